@@ -7,7 +7,7 @@ import { reachFrom } from '../src/labs/runtime/reach.ts'
 import { runtimeContract } from '../src/testing/runtimeContract.ts'
 
 /* On a real engine, by hand: `npm run test:containers`. It takes the engine of DOCKER_HOST with the image LAB_IMAGE, and leaves nothing there. */
-const { LAB_IMAGE: image = 'node:24-slim' } = process.env
+const { LAB_IMAGE: image = 'node:24-slim', LAB_CONTAINER_RUNTIME: ociRuntime = null } = process.env
 const docker = new Docker()
 const hasEngine = await docker
   .getImage(image)
@@ -30,6 +30,7 @@ const open = (site: string) => {
     docker,
     image,
     shellImage: null,
+    ociRuntime,
     labsFolder,
     host,
     hostAddress: null,

@@ -79,6 +79,7 @@ describe.skipIf(!hasEngine)('a shell beside a target, in real containers', () =>
       docker,
       image,
       shellImage,
+      ociRuntime: null,
       labsFolder,
       host: 'here',
       hostAddress: null,

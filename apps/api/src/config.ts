@@ -108,6 +108,8 @@ export interface Config {
   readonly labNamespace: string
   /** How a cluster runs labs, such as gVisor; null for its default. */
   readonly labRuntimeClass: string | null
+  /** Which runtime the container engine runs labs with, such as gVisor's; null for its default. */
+  readonly labContainerRuntime: string | null
   /** Container image of the shells beside targets; null where terminals run in the browser. */
   readonly labShellImage: string | null
 }
@@ -173,6 +175,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new ConfigError('DATABASE_URL must be set where DATABASE_DIRECT_URL is.')
   if (values.AUTH_SECRET_PREVIOUS !== undefined && values.AUTH_SECRET === undefined)
     throw new ConfigError('AUTH_SECRET must be set where AUTH_SECRET_PREVIOUS is.')
+  if (values.LAB_SHELL_IMAGE !== undefined && values.LAB_CONTAINER_RUNTIME !== undefined)
+    throw new ConfigError(
+      'LAB_SHELL_IMAGE must not be set where LAB_CONTAINER_RUNTIME is: a shell shares a socket with its target, and runtimes such as gVisor keep the two apart.',
+    )
   const publicUrl = values.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${values.PORT}`
   const brand = readBrand(values.BRAND_FILE)
   return {
@@ -216,6 +222,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     labImage: values.LAB_IMAGE,
     labNamespace: values.LAB_NAMESPACE,
     labRuntimeClass: values.LAB_RUNTIME_CLASS ?? null,
+    labContainerRuntime: values.LAB_CONTAINER_RUNTIME ?? null,
     labShellImage: values.LAB_SHELL_IMAGE ?? null,
   }
 }

@@ -15,6 +15,7 @@ import {
   isOrigin,
   isProxy,
   isRegion,
+  isRuntimeName,
   isSmtpUrl,
   isValkeyUrl,
   isVideoTemplate,
@@ -120,6 +121,10 @@ export const configSchema = z.object({
   ).optional(),
   LAB_NAMESPACE: text(isNamespace, 'must be the name of a namespace').default('rampart-labs'),
   LAB_RUNTIME_CLASS: text(isNamespace, 'must be the name of a RuntimeClass').optional(),
+  LAB_CONTAINER_RUNTIME: text(
+    isRuntimeName,
+    'must be the name of a runtime of the container engine, such as runsc',
+  ).optional(),
   LAB_IMAGE: text(
     isImageName,
     'must be the name of a container image, such as node:24-slim',

@@ -11,6 +11,9 @@ export const isImageName = (value: string) =>
 /** A name of Kubernetes. */
 export const isNamespace = (value: string) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(value)
 
+/** A runtime of a container engine, as its configuration names it. */
+export const isRuntimeName = (value: string) => /^[a-z0-9][\w.-]{0,127}$/i.test(value)
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 
 export function isProxy(value: string): boolean {

@@ -39,6 +39,9 @@ export interface FakeEngine {
   targets: number
   /** Whether it is Podman, which opens no ports for containers of a network without a way out. */
   isPodman: boolean
+  /** What it runs containers with. Podman takes the default, whatever is asked for. */
+  readonly runtimes: Set<string>
+  defaultRuntime: string
   /** What containers reach in the network that they share, and in networks of their own. */
   readonly reached: { readonly shared: Set<Reached>; readonly own: Set<Reached> }
   /** Whether containers respond once they run, never do, end at once, or do not start because something is missing. */
@@ -59,6 +62,8 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     execs: new Map(),
     targets: 0,
     isPodman: false,
+    runtimes: new Set(['runc']),
+    defaultRuntime: 'runc',
     reached: { shared: new Set(), own: new Set() },
     behaviour: 'serve',
     kill: (id) => endContainer(engine.containers.get(id), 137),
@@ -99,6 +104,8 @@ async function answer(
       return [200]
     case 'GET /version':
       return [200, { Components: [{ Name: engine.isPodman ? 'Podman Engine' : 'Engine' }] }]
+    case 'GET /info':
+      return [200, { DefaultRuntime: engine.defaultRuntime }]
     case 'GET /networks': {
       const isListed = labelled(JSON.parse(query.get('filters') ?? '{}'))
       const found = [...engine.networks].map(([Name, { Labels = {} }]) => ({ Name, Labels }))
@@ -110,12 +117,16 @@ async function answer(
       const name = query.get('name') ?? ''
       if ([...engine.containers.values()].some((other) => other.name === name))
         return [409, { message: 'the name is in use' }]
+      const options = JSON.parse(body) as FakeContainer['options']
+      const { Runtime = engine.defaultRuntime } = options.HostConfig
+      if (!engine.isPodman && !engine.runtimes.has(String(Runtime)))
+        return [400, { message: `unknown or invalid runtime name: ${String(Runtime)}` }]
       const isProbe = name.startsWith('rampart-probe-')
       const id = isProbe ? name : `c${(engine.targets += 1)}`
       engine.containers.set(id, {
         id,
         name,
-        options: JSON.parse(body),
+        options,
         ip: nextAddress(),
         isRunning: false,
         port: 0,
@@ -243,6 +254,11 @@ async function act(engine: FakeEngine, container: FakeContainer, action: string)
           Id: container.id,
           State: { Running: container.isRunning, ExitCode: 1 },
           Config: { Labels: container.options.Labels },
+          HostConfig: {
+            Runtime: engine.isPodman
+              ? 'oci'
+              : (container.options.HostConfig['Runtime'] ?? engine.defaultRuntime),
+          },
           NetworkSettings: {
             Ports: ports,
             Networks: { [networkOf(container)]: { IPAddress: container.ip, Gateway: gateway } },

@@ -51,6 +51,7 @@ interface Options {
     | 'labImage'
     | 'labNamespace'
     | 'labRuntimeClass'
+    | 'labContainerRuntime'
     | 'labShellImage'
     | 'labHostAddress'
     | 'labsAtOnce'

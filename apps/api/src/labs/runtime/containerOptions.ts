@@ -19,6 +19,7 @@ interface TargetContainer extends TargetStart {
   /** The folder of the lab's target on this machine. */
   readonly folder: string
   readonly image: string
+  readonly ociRuntime: string | null
   readonly site: string
   /** Whether a shell may be started beside it. */
   readonly hasShell: boolean
@@ -40,7 +41,7 @@ export const targetName = (sessionId: string) => `rampart-lab-${sessionId}`
 const memory = 256 * 1024 * 1024
 
 /** Nothing may be gained, nothing kept, and no resource used without a limit. */
-export const limits = {
+const limits = {
   ReadonlyRootfs: true,
   SecurityOpt: ['no-new-privileges'],
   CapDrop: ['ALL'],
@@ -50,6 +51,12 @@ export const limits = {
   NanoCpus: 500_000_000,
   LogConfig: { Type: 'json-file', Config: { 'max-size': '64k', 'max-file': '1' } },
 }
+
+/** The limits of a target, and which of the engine's runtimes it has; null for its default. */
+export const confined = (ociRuntime: string | null) => ({
+  ...limits,
+  ...(ociRuntime !== null && { Runtime: ociRuntime }),
+})
 
 /** The user `nobody`. */
 export const nobody = '65534:65534'
@@ -108,6 +115,7 @@ export const shellHome = '/home/learner'
 export function containerOptions({
   folder,
   image,
+  ociRuntime,
   site,
   sessionId,
   lab,
@@ -136,7 +144,7 @@ export function containerOptions({
     OpenStdin: true,
     ExposedPorts: { [portInside]: {} },
     HostConfig: {
-      ...limits,
+      ...confined(ociRuntime),
       Binds: [
         `${folder}:${folderInside}:ro`,
         `${kitFolder}:${kitInside}:ro`,

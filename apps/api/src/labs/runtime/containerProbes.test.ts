@@ -4,13 +4,14 @@ import { StartError } from '../../startError.ts'
 import { startFakeEngine } from '../../testing/fakeEngine.ts'
 import { proveIsolation } from './containerProbes.ts'
 
-const open = async (hostAddress: string | null = null) => {
+const open = async (hostAddress: string | null = null, ociRuntime: string | null = null) => {
   const engine = await startFakeEngine()
   const log = { info: vi.fn<(text: string) => void>(), warn: vi.fn<(text: string) => void>() }
   const prove = () =>
     proveIsolation(new Docker({ socketPath: engine.socketPath }), {
       image: 'node:24-slim',
       site: 'https://learn.example.org',
+      ociRuntime,
       hostAddress,
       log: log as never,
     })
@@ -94,4 +95,41 @@ test('an address for other machines needs an engine that opens ports', async () 
   const { engine, prove } = await open('127.0.0.1')
   engine.isPodman = true
   await expect(prove()).rejects.toThrow(/^LAB_HOST_ADDRESS: this container engine opens no port/)
+})
+
+test('probes run with the runtime of labs', async () => {
+  const { engine, prove } = await open(null, 'runsc')
+  engine.runtimes.add('runsc')
+  const made: unknown[] = []
+  const { set } = engine.containers
+  engine.containers.set = (id, container) => {
+    made.push(container.options.HostConfig['Runtime'])
+    return set.call(engine.containers, id, container)
+  }
+  await prove()
+  expect(made).toEqual(['runsc', 'runsc'])
+})
+
+test('a runtime that the engine does not have is said, and nothing is left', async () => {
+  const { engine, prove } = await open(null, 'runsc')
+  await expect(prove()).rejects.toThrow(
+    new StartError(
+      'LAB_CONTAINER_RUNTIME: the container engine starts no container with the runtime runsc ((HTTP code 400) bad parameter - unknown or invalid runtime name: runsc ).',
+    ),
+  )
+  expect([...engine.containers]).toEqual([])
+})
+
+test('Podman, which ignores the runtime that is asked for, must have it as its default', async () => {
+  const { engine, prove } = await open(null, 'runsc')
+  engine.isPodman = true
+  await expect(prove()).rejects.toThrow(
+    new StartError(
+      'LAB_CONTAINER_RUNTIME: this container engine runs labs with runc, whatever is asked for. With Podman, set runtime = "runsc" in containers.conf.',
+    ),
+  )
+  expect([...engine.containers]).toEqual([])
+  expect([...engine.networks.keys()]).toEqual([])
+  engine.defaultRuntime = '/usr/local/bin/runsc'
+  expect(await prove()).toEqual({ isOwn: true, publishAt: null })
 })

@@ -3,13 +3,22 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type Docker from 'dockerode'
+import type { ContainerInspectInfo } from 'dockerode'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../../startError.ts'
 import { openNetwork, probeLabels, removeNetwork } from './containerNetworks.ts'
 import type { Isolation } from './containerNetworks.ts'
-import { limits, networkOptions, nobody, port, portInside, probeLabel } from './containerOptions.ts'
+import {
+  confined,
+  networkOptions,
+  nobody,
+  port,
+  portInside,
+  probeLabel,
+} from './containerOptions.ts'
 import { reasonOf, unless } from './engineErrors.ts'
 
 /** How long a probe may take until it responds, in milliseconds. */
@@ -34,6 +43,8 @@ require('node:http').createServer((request, response) => {
 
 interface ProbeOptions {
   readonly image: string
+  /** The runtime of containers; null for the engine's default. */
+  readonly ociRuntime: string | null
   readonly site: string
   /** The address at which gateways of other machines reach targets; null where only this machine does. */
   readonly hostAddress: string | null
@@ -79,7 +90,7 @@ export async function proveIsolation(docker: Docker, options: ProbeOptions): Pro
 async function tryOut(
   docker: Docker,
   isOwn: boolean,
-  { image, site, hostAddress }: ProbeOptions,
+  { image, ociRuntime, site, hostAddress }: ProbeOptions,
 ): Promise<Finding> {
   const run = randomBytes(6).toString('hex')
   const names = [`rampart-probe-${run}-1`, `rampart-probe-${run}-2`]
@@ -88,7 +99,7 @@ async function tryOut(
   try {
     await once(listener, 'listening')
     const [own, other] = await Promise.all(
-      names.map((name) => startProbe(docker, { name, isOwn, image, site, publishAt })),
+      names.map((name) => startProbe(docker, { name, isOwn, image, ociRuntime, site, publishAt })),
     )
     if (!own || !other) throw new Error('There are two probes.')
     const base = await untilReached(docker, own, publishAt)
@@ -141,13 +152,13 @@ const addressOf = ({ ip }: Probe) => `http://${ip}:${port}`
 
 async function startProbe(
   docker: Docker,
-  given: Pick<ProbeOptions, 'image' | 'site'> & {
+  given: Pick<ProbeOptions, 'image' | 'ociRuntime' | 'site'> & {
     readonly name: string
     readonly isOwn: boolean
     readonly publishAt: string
   },
 ): Promise<Probe> {
-  const { name, isOwn, image, site, publishAt } = given
+  const { name, isOwn, image, ociRuntime, site, publishAt } = given
   const labels = probeLabels(site)
   const network = await openNetwork(docker, isOwn, { name, labels })
   try {
@@ -158,21 +169,43 @@ async function startProbe(
       Labels: labels,
       User: nobody,
       ExposedPorts: { [portInside]: {} },
-      HostConfig: { ...limits, ...networkOptions(network, publishAt), PidsLimit: 64 },
+      HostConfig: { ...confined(ociRuntime), ...networkOptions(network, publishAt), PidsLimit: 64 },
     })
     await container.start()
-    const { NetworkSettings } = await container.inspect()
+    const found = await container.inspect()
+    await requireRuntime(docker, found, ociRuntime)
+    const { NetworkSettings } = found
     const { IPAddress = '', Gateway = '' } = NetworkSettings.Networks[network] ?? {}
     const published = NetworkSettings.Ports[portInside]?.[0]?.HostPort
     return { id: container.id, ip: IPAddress, gateway: Gateway, published }
   } catch (error) {
+    if (error instanceof StartError) throw error
     const reason = reasonOf(error)
+    if (/init binary|catatonit|docker-init/.test(reason))
+      throw new StartError(
+        `LAB_RUNTIME: the container engine finds no init program for containers (${reason}). With Podman, install catatonit.`,
+      )
     throw new StartError(
-      /init binary|catatonit|docker-init/.test(reason)
-        ? `LAB_RUNTIME: the container engine finds no init program for containers (${reason}). With Podman, install catatonit.`
-        : `LAB_RUNTIME: the container engine starts no container of ${image} (${reason}).`,
+      ociRuntime === null
+        ? `LAB_RUNTIME: the container engine starts no container of ${image} (${reason}).`
+        : `LAB_CONTAINER_RUNTIME: the container engine starts no container with the runtime ${ociRuntime} (${reason}).`,
     )
   }
+}
+
+/** Throws `StartError` where a container has another runtime than was asked for: Podman ignores that, and takes its own default. */
+async function requireRuntime(
+  docker: Docker,
+  { HostConfig }: ContainerInspectInfo,
+  ociRuntime: string | null,
+): Promise<void> {
+  if (ociRuntime === null || HostConfig.Runtime === ociRuntime) return
+  const { DefaultRuntime } = (await docker.info()) as { DefaultRuntime: string }
+  // Podman may tell its path.
+  if (basename(DefaultRuntime) === ociRuntime) return
+  throw new StartError(
+    `LAB_CONTAINER_RUNTIME: this container engine runs labs with ${DefaultRuntime}, whatever is asked for. With Podman, set runtime = "${ociRuntime}" in containers.conf.`,
+  )
 }
 
 /** Waits until this process reaches a probe at its port, or in its network. Returns where. */

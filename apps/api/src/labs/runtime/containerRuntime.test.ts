@@ -10,7 +10,11 @@ const log = { info: () => undefined, warn: () => undefined }
 
 const driver = (
   { socketPath }: Pick<FakeEngine, 'socketPath'>,
-  { site = 'https://learn.example.org', hostAddress = null as string | null } = {},
+  {
+    site = 'https://learn.example.org',
+    hostAddress = null as string | null,
+    ociRuntime = null as string | null,
+  } = {},
 ) =>
   createContainerRuntime({
     docker: new Docker({ socketPath }),
@@ -19,6 +23,7 @@ const driver = (
     labsFolder: '/content/labs',
     host: 'this machine',
     hostAddress,
+    ociRuntime,
     site,
     log,
   })
@@ -102,6 +107,15 @@ test('a target is a container without privileges, with limits, on the network of
       'com.docker.network.bridge.enable_ip_masquerade': 'false',
     },
   })
+})
+
+test('a target runs with the runtime that is set', async () => {
+  const engine = await startFakeEngine()
+  engine.runtimes.add('runsc')
+  const runtime = await driver(engine, { ociRuntime: 'runsc' })
+  await runtime.start(startOf('s1'), () => undefined)
+  const [container] = engine.containers.values()
+  expect(container?.options.HostConfig).toMatchObject({ Runtime: 'runsc', CapDrop: ['ALL'] })
 })
 
 test('a container that ends before it responds is removed', async () => {

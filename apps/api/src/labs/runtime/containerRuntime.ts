@@ -29,6 +29,8 @@ interface Options extends RuntimeOptions {
   readonly image: string
   /** The image of shells beside targets; null where there are none. */
   readonly shellImage: string | null
+  /** Which of the engine's runtimes runs targets, such as gVisor's; null for its default. */
+  readonly ociRuntime: string | null
   /** The engine's address; by default the one of DOCKER_HOST, else of this machine. */
   readonly docker?: Docker
 }
@@ -45,12 +47,13 @@ export async function createContainerRuntime({
   shellImage,
   labsFolder,
   log,
+  ociRuntime,
   site,
 }: Options): Promise<LabRuntime> {
   await requireEngine(docker)
   await requireImage(docker, 'LAB_IMAGE', image)
   if (shellImage !== null) await requireImage(docker, 'LAB_SHELL_IMAGE', shellImage)
-  const isolation = await proveIsolation(docker, { image, site, hostAddress, log })
+  const isolation = await proveIsolation(docker, { image, ociRuntime, site, hostAddress, log })
   const hasShell = shellImage !== null
   /** The containers whose end is told. */
   const watched = new Set<string>()
@@ -108,7 +111,16 @@ export async function createContainerRuntime({
     const folder = join(labsFolder, input.lab, 'target')
     const { publishAt } = isolation
     const container = await docker.createContainer(
-      containerOptions({ ...input, folder, image, site, hasShell, network, publishAt }),
+      containerOptions({
+        ...input,
+        folder,
+        image,
+        ociRuntime,
+        site,
+        hasShell,
+        network,
+        publishAt,
+      }),
     )
     return { container, network }
   }

@@ -13,6 +13,7 @@ const driver = ({ socketPath }: FakeEngine) =>
     docker: new Docker({ socketPath }),
     image: 'node:24-slim',
     shellImage: 'rampart-shell:1',
+    ociRuntime: null,
     labsFolder: '/content/labs',
     host: 'this machine',
     hostAddress: null,

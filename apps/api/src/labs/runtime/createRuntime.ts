@@ -24,6 +24,7 @@ export async function createRuntime(
     | 'labImage'
     | 'labNamespace'
     | 'labRuntimeClass'
+    | 'labContainerRuntime'
     | 'labShellImage'
     | 'labHostAddress'
     | 'publicUrl'
@@ -47,5 +48,6 @@ export async function createRuntime(
     ...options,
     image: config.labImage,
     shellImage: config.labShellImage,
+    ociRuntime: config.labContainerRuntime,
   })
 }

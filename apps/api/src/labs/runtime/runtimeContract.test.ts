@@ -50,6 +50,7 @@ describe.each([
           docker: new Docker({ socketPath }),
           image: 'node:24-slim',
           shellImage: null,
+          ociRuntime: null,
           labsFolder: '/content/labs',
         }),
       crash: async (handle) => {
