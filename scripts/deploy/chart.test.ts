@@ -245,7 +245,7 @@ test('the settings that values may have are those of the program', () => {
   const templates = readFileSync(join(chart, 'templates/_settings.tpl'), 'utf8')
   // `HOST` and so on; what belongs to one machine has no place in a cluster.
   const fixed = [...templates.matchAll(/"([A-Z][A-Z0-9_]+)"/g)].map(([, name]) => name)
-  const ofMachine = ['LAB_HOST_ADDRESS', 'LAB_SHELL_IMAGE']
+  const ofMachine = ['LAB_CONTAINER_RUNTIME', 'LAB_HOST_ADDRESS', 'LAB_SHELL_IMAGE']
   const ofSite = [
     'BOOTCAMP_APPLY_URL',
     'CREDITS_URL',

@@ -3,10 +3,8 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
-import { basename } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type Docker from 'dockerode'
-import type { ContainerInspectInfo } from 'dockerode'
 import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../../startError.ts'
 import { openNetwork, probeLabels, removeNetwork } from './containerNetworks.ts'
@@ -20,6 +18,7 @@ import {
   probeLabel,
 } from './containerOptions.ts'
 import { reasonOf, unless } from './engineErrors.ts'
+import { requireRuntime } from './requireRuntime.ts'
 
 /** How long a probe may take until it responds, in milliseconds. */
 const readyTime = 30_000
@@ -191,21 +190,6 @@ async function startProbe(
         : `LAB_CONTAINER_RUNTIME: the container engine starts no container with the runtime ${ociRuntime} (${reason}).`,
     )
   }
-}
-
-/** Throws `StartError` where a container has another runtime than was asked for: Podman ignores that, and takes its own default. */
-async function requireRuntime(
-  docker: Docker,
-  { HostConfig }: ContainerInspectInfo,
-  ociRuntime: string | null,
-): Promise<void> {
-  if (ociRuntime === null || HostConfig.Runtime === ociRuntime) return
-  const { DefaultRuntime } = (await docker.info()) as { DefaultRuntime: string }
-  // Podman may tell its path.
-  if (basename(DefaultRuntime) === ociRuntime) return
-  throw new StartError(
-    `LAB_CONTAINER_RUNTIME: this container engine runs labs with ${DefaultRuntime}, whatever is asked for. With Podman, set runtime = "${ociRuntime}" in containers.conf.`,
-  )
 }
 
 /** Waits until this process reaches a probe at its port, or in its network. Returns where. */
