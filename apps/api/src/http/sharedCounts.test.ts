@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { failureCounters } from '../auth/auth.tables.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { installErrorHandlers } from './errorHandler.ts'
 import { installRateLimit } from './limits.ts'
 import { databaseCounts } from './databaseCounts.ts'
-import { createCounts } from './sharedCounts.ts'
-import type { CountStore } from './sharedCounts.ts'
+import { createCounts, shareCounts } from './sharedCounts.ts'
+import type { CountStore, SharedCount } from './sharedCounts.ts'
 
 const api = useTestApi()
 beforeEach(() => api.db.delete(failureCounters).then(() => undefined))
@@ -75,6 +75,33 @@ test('a database that is away changes nothing, and is told later', async () => {
   expect(counts.add(limit, 0).current).toBe(30)
   await counts.exchange(store)
   expect(await api.db.select().from(failureCounters)).toMatchObject([{ count: 30 }])
+})
+
+test('while the store is slow, exchanges do not queue up; then they go on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const counts = createCounts(now)
+  counts.add(limit, 30)
+  const told: SharedCount[][] = []
+  let answer = () => undefined as void
+  const stop = shareCounts(counts, {
+    add: async (given) => {
+      told.push([...given])
+      await new Promise<void>((resolve) => (answer = resolve))
+      return [...given]
+    },
+  })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(told).toMatchObject([[{ count: 30 }]])
+  counts.add(limit, 5)
+  answer()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(told).toMatchObject([[{ count: 30 }], [{ count: 5 }]])
+  const stopped = stop()
+  await vi.advanceTimersByTimeAsync(10_000)
+  answer()
+  await stopped
+  expect(told).toHaveLength(2)
 })
 
 test('an address that is over its limit at one process is over it at the other', async () => {
