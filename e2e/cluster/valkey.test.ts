@@ -2,11 +2,34 @@ import { expect, test, vi } from 'vitest'
 import { onServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { hasValkey, startValkey } from '../../apps/api/src/testing/valkeyServer.ts'
 import { serving } from '../process/support/processes.ts'
-import { command } from '../process/support/tests.ts'
+import type { Serving } from '../process/support/processes.ts'
+import { command, start } from '../process/support/tests.ts'
 import { filledSettings, postgres } from './support/postgres.ts'
 
 /** Longer than an exchange or a reconnection takes, also on a busy machine. */
 const soon = { timeout: 30_000, interval: 100 }
+
+/** 60 requests a minute and address. */
+const scale = '0.05'
+
+/** Asks for a path as if for somebody at this address. Returns the status. */
+async function ask({ address }: Serving, path: string, from = '203.0.113.9'): Promise<number> {
+  const answer = await fetch(address + path, { headers: { 'x-forwarded-for': from } })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+/** An address that has almost used up its limit at one process is soon refused by the other, which alone would answer 60 requests. */
+async function expectOneLimit(one: Serving, other: Serving, path: string): Promise<void> {
+  for (let asked = 0; asked < 50; asked += 1) expect(await ask(one, path)).toBe(200)
+  let answered = 0
+  await vi.waitFor(async () => {
+    const status = await ask(other, path)
+    if (status === 200) answered += 1
+    expect(status).toBe(429)
+  }, soon)
+  expect(answered).toBeLessThan(30)
+}
 
 test('two processes limit an address together, with the Valkey server and while it is away', async ({
   skip,
@@ -18,41 +41,19 @@ test('two processes limit an address together, with the Valkey server and while 
   const settings = {
     ...(await filledSettings(server)),
     VALKEY_URL: valkey.url,
-    PORT: '0',
     TRUST_PROXY: 'loopback',
-    // 60 a minute and address.
-    RATE_LIMIT_SCALE: '0.05',
+    RATE_LIMIT_SCALE: scale,
   }
   const [one, other] = [
     await serving(command('site', settings)),
     await serving(command('site', settings)),
   ]
-  const times: number[] = []
-  const ask = async ({ address }: typeof one, from: string) => {
-    const begun = performance.now()
-    const { status } = await fetch(`${address}/api/explore`, {
-      headers: { 'x-forwarded-for': from },
-    })
-    times.push(performance.now() - begun)
-    return status
-  }
-
-  for (let asked = 0; asked < 50; asked += 1) expect(await ask(one, '203.0.113.9')).toBe(200)
-  let answered = 0
-  const limited = await vi.waitFor(async () => {
-    const status = await ask(other, '203.0.113.9')
-    if (status === 200) answered += 1
-    expect(status).toBe(429)
-    return status
-  }, soon)
-  expect(limited).toBe(429)
-  // By itself it would have answered 60.
-  expect(answered).toBeLessThan(30)
-  expect(await ask(other, '203.0.113.10')).toBe(200)
+  await expectOneLimit(one, other, '/api/explore')
+  expect(await ask(other, '/api/explore', '203.0.113.10')).toBe(200)
   expect(await onServer(settings.DATABASE_URL, 'select * from failure_counters')).toEqual([])
 
   await valkey.kill()
-  times.length = 0
+  const times: number[] = []
   const away = vi.waitFor(() => {
     for (const process of [one, other])
       expect(process.output()).toContain(
@@ -60,7 +61,11 @@ test('two processes limit an address together, with the Valkey server and while 
       )
   }, soon)
   for (let asked = 0; asked < 50; asked += 1)
-    for (const process of [one, other]) expect(await ask(process, '203.0.113.11')).toBe(200)
+    for (const process of [one, other]) {
+      const begun = performance.now()
+      expect(await ask(process, '/api/explore', '203.0.113.11')).toBe(200)
+      times.push(performance.now() - begun)
+    }
   await away
   for (const { address } of [one, other])
     expect((await fetch(`${address}/api/health/ready`)).status).toBe(200)
@@ -72,8 +77,32 @@ test('two processes limit an address together, with the Valkey server and while 
       expect(process.output()).toContain('Valkey is used again: requests are counted together')
   }, soon)
   for (const process of [one, other]) {
-    await vi.waitFor(async () => expect(await ask(process, '203.0.113.11')).toBe(429), soon)
+    await vi.waitFor(
+      async () => expect(await ask(process, '/api/explore', '203.0.113.11')).toBe(429),
+      soon,
+    )
     expect(process.output() + process.errors()).not.toContain(password)
+    process.kill('SIGTERM')
+    expect(await process.end).toBe(0)
+  }
+})
+
+test('sites apart from their API limit an address together', async ({ skip }) => {
+  if (!hasValkey) skip('neither valkey-server nor redis-server is on this machine')
+  const { url } = await startValkey()
+  const settings = {
+    // This page needs no data, and nothing listens there.
+    API_URL: 'http://127.0.0.1:9',
+    VALKEY_URL: url,
+    TRUST_PROXY: 'loopback',
+    RATE_LIMIT_SCALE: scale,
+  }
+  const [one, other] = [
+    await serving(start('site', settings)),
+    await serving(start('site', settings)),
+  ]
+  await expectOneLimit(one, other, '/signin')
+  for (const process of [one, other]) {
     process.kill('SIGTERM')
     expect(await process.end).toBe(0)
   }
