@@ -12,7 +12,7 @@ const differing = [
   'auth/{sessions,signIn}',
   'bootcamps/{accessLink,reviewTask,storedUploads,tasks}',
   'cli/{backup,bootcamps,credentials,invites,mail,requests,users}.command',
-  'content/{contentAnswers,import}',
+  'content/{contentCache,import}',
   'courses/enrolments',
   'credentials/{credentials,issue,files/startDrawing,evidence/evidence,evidence/tracks,signing/signing}',
   'credits/monthlyCredits',

@@ -8,7 +8,7 @@ import { openSiteSocket } from './cli/siteSocket.ts'
 import type { SiteContext } from './cli/siteSocket.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
-import { openContentAnswers } from './content/contentAnswers.ts'
+import { openContentCache } from './content/contentCache.ts'
 import { contentFolder } from './contentFolder.ts'
 import { startDrawing } from './credentials/files/startDrawing.ts'
 import { resealKeys } from './credentials/signing/keys.ts'
@@ -102,8 +102,8 @@ export async function startApi(
     opened.defer(() => sharing.close())
     const sessions = await openSessions(database)
     opened.defer(() => sessions.close())
-    const contentAnswers = await openContentAnswers(database)
-    opened.defer(() => contentAnswers.close())
+    const contentCache = await openContentCache(database)
+    opened.defer(() => contentCache.close())
     const info = role.updates
       ? await fillDatabase(database, config, contentDir)
       : await readFilled(database, config)
@@ -178,7 +178,7 @@ export async function startApi(
       db,
       tokens,
       sessions,
-      contentAnswers,
+      contentCache,
       counts,
       secrets,
       files,

@@ -85,7 +85,7 @@ export function createApp(
       bootcamp: createParticipantGuard(db, tokens, now),
     })
     app.decorate('checksAnswers', context.checksAnswers)
-    app.decorate('contentAnswers', context.contentAnswers)
+    app.decorate('contentCache', context.contentCache)
     app.decorateRequest('actor')
     app.decorate('keyedHash', createKeyedHash(context.secrets[0]))
     app.server.maxConnections = maxConnections

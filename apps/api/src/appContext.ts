@@ -1,7 +1,7 @@
 import type { Sessions } from './auth/sessions.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Config } from './config.ts'
-import type { ContentAnswers } from './content/contentAnswers.ts'
+import type { ContentCache } from './content/contentCache.ts'
 import type { Database } from './database/database.ts'
 import type { FileStore } from './files/fileStore.ts'
 import type { Counts } from './http/sharedCounts.ts'
@@ -29,8 +29,8 @@ export interface AppContext {
   readonly tokens: Tokens
   /** Tokens that were found valid a moment ago. */
   readonly sessions: Sessions
-  /** Answers that are content alone. */
-  readonly contentAnswers: Pick<ContentAnswers, 'read'>
+  /** Content that was read a moment ago. */
+  readonly contentCache: Pick<ContentCache, 'read'>
   /** Counts requests by address. */
   readonly counts: Counts
   /** What signs tokens; keys for other purposes are derived from it. */

@@ -13,7 +13,7 @@ import { readConfig } from '../config.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
 import { createCounts } from '../http/sharedCounts.ts'
-import { noContentAnswers } from '../testing/noContentAnswers.ts'
+import { noContentCache } from '../testing/noContentCache.ts'
 import { noSessions } from '../testing/noSessions.ts'
 import { addUser } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
@@ -37,7 +37,7 @@ await surveyed.register(
     db: undefined as never,
     tokens: createTokens([testKey]),
     sessions: noSessions,
-    contentAnswers: noContentAnswers,
+    contentCache: noContentCache,
     counts: createCounts(() => new Date()),
     secrets: [testKey] as const,
     files: memoryFileStore(),

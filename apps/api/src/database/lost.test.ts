@@ -10,7 +10,7 @@ import { serverOptions } from '../http/serverOptions.ts'
 import { memoryFileStore } from '../testing/memoryFileStore.ts'
 import { noLabWork } from '../testing/noLabWork.ts'
 import { createCounts } from '../http/sharedCounts.ts'
-import { noContentAnswers } from '../testing/noContentAnswers.ts'
+import { noContentCache } from '../testing/noContentCache.ts'
 import { noSessions } from '../testing/noSessions.ts'
 import { testKey } from '../testing/testApi.ts'
 
@@ -28,7 +28,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     db: drizzle(pool),
     tokens: createTokens([testKey]),
     sessions: noSessions,
-    contentAnswers: noContentAnswers,
+    contentCache: noContentCache,
     counts: createCounts(() => new Date()),
     secrets: [testKey] as const,
     files: memoryFileStore(),

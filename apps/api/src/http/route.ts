@@ -5,7 +5,7 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { LRUCache } from 'lru-cache'
 import type { output, ZodMiniType } from 'zod/mini'
 import { runAs } from '../audit/actor.ts'
-import type { ContentAnswers } from '../content/contentAnswers.ts'
+import type { ContentCache } from '../content/contentCache.ts'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import type { Refuse } from './apiError.ts'
 import type { PerMinute } from './addressScale.ts'
@@ -22,8 +22,8 @@ import { refuseInput, validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers that are content alone. */
-    readonly contentAnswers: Pick<ContentAnswers, 'read'>
+    /** Keeps answers that are content alone. */
+    readonly contentCache: Pick<ContentCache, 'read'>
   }
   interface FastifyContextConfig {
     /** The route's call of the contract. */
@@ -116,8 +116,11 @@ export function route<const C extends RouteCall>(
         runAs(who, async () => handler({ ...head, body } as Input<C>))
       if (options.isTranslated) reply.header('vary', 'accept-language')
       if (options.isContent) {
-        const kept = await app.contentAnswers.read(`${head.language} ${request.url}`, async () =>
-          storedContent(jsonType, write({ success: true, ...(await answer(undefined)) })),
+        const kept = await app.contentCache.read(
+          `answer ${head.language} ${request.url}`,
+          async () =>
+            storedContent(jsonType, write({ success: true, ...(await answer(undefined)) })),
+          ({ length }) => 2 * length,
         )
         return sendStored(request, reply.header('cache-control', cacheable), kept)
       }

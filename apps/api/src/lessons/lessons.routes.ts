@@ -11,14 +11,15 @@ import { completeLesson } from './completion.service.ts'
 import { videosOf } from './videos.ts'
 import { readLesson, readTranscript, savePosition } from './lessons.service.ts'
 
-export function lessonRoutes(app: FastifyInstance, { config, db, now, mails }: AppContext): void {
+export function lessonRoutes(app: FastifyInstance, context: AppContext): void {
+  const { config, db, now, mails } = context
   const videos = videosOf(config.videoEmbedUrl)
   route(
     app,
     getLesson,
     async ({ params, learner, language, refuse }) => ({
       message: 'This is the lesson.',
-      data: await readLesson(db, learner.user.id, params.lessonId, videos, language, refuse),
+      data: await readLesson(context, learner.user.id, params.lessonId, videos, language, refuse),
     }),
     { isTranslated: true },
   )

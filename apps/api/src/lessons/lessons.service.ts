@@ -1,12 +1,13 @@
 import type { CourseOutlineModule, Lesson } from '@rampart/contract/entities/lesson'
 import type { Transcript } from '@rampart/contract/entities/transcript'
+import type { AppContext } from '../appContext.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { readLessonQuiz } from '../quizzes/lessonQuiz.ts'
 import type { Film } from './videos.ts'
 import type { lessons } from './lessons.tables.ts'
-import { findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
+import { findLearnersLesson, findLesson, findLessonPage, upsertPosition } from './lessons.store.ts'
 import type { OutlineEntry } from './lessons.store.ts'
 import type { TranslatedCourse } from '../translations/translated.store.ts'
 import { requireEnrolment } from './requireEnrolment.ts'
@@ -55,21 +56,37 @@ export async function readTranscript(
   return film && { language: film.captions.language, cues: [...film.captions.cues] }
 }
 
-/** A lesson for the learner. */
+type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
+
+/** About how many bytes what is kept of a lesson takes. */
+const sizeOf = ({ lesson, outline, translated }: LessonPage) =>
+  2 * (lesson.descriptionHtml.length + (translated?.html.length ?? 0)) +
+  400 * (outline?.length ?? 0)
+
+/** A lesson for the learner. The content is read once for all learners, until it changes. */
 export async function readLesson(
-  db: Database,
+  { db, contentCache }: Pick<AppContext, 'db' | 'contentCache'>,
   userId: string,
   lessonId: string,
   { addressOf, filmOf }: Videos,
   language: string | null,
   refuse: RefuseLesson,
 ): Promise<Lesson> {
-  const { lesson, course, enrolmentId, position, translated, translatedCourse, ...page } =
-    requireEnrolment(
-      isUuid(lessonId) ? await findLessonPage(db, userId, lessonId, language) : null,
-      refuse,
-      () => refuse('lesson_not_found'),
-    )
+  const missing = () => refuse('lesson_not_found')
+  const { enrolmentId, position, completed } = requireEnrolment(
+    isUuid(lessonId) ? await findLearnersLesson(db, userId, lessonId) : null,
+    refuse,
+    missing,
+  )
+  const { lesson, course, translated, translatedCourse, ...page } = await contentCache.read(
+    `lesson ${language} ${lessonId}`,
+    async () => {
+      const found = await findLessonPage(db, lessonId, language)
+      if (!found) throw missing()
+      return found
+    },
+    sizeOf,
+  )
   const { videoLibrary: library, videoContent: content } = lesson
   const film = await filmOf(lesson)
   const outline = page.outline ?? []
@@ -95,7 +112,7 @@ export async function readLesson(
     module: lesson.moduleId,
     course: translatedCourse ? { ...course, title: translatedCourse.title, ...lang } : course,
     previousLesson: previous ? { _id: previous.id } : null,
-    courseOutline: toModules(outline, translatedCourse, lang),
+    courseOutline: toModules(outline, new Set(completed), translatedCourse, lang),
     quizWithQuestions: quiz && quiz.quiz,
     passedQuiz: quiz && quiz.passed,
     position: position ?? 0,
@@ -104,11 +121,12 @@ export async function readLesson(
 
 function toModules(
   outline: readonly OutlineEntry[],
+  completed: ReadonlySet<string>,
   translation: TranslatedCourse | null,
   lang: { lang?: string },
 ): CourseOutlineModule[] {
   const byId = new Map<string, CourseOutlineModule>()
-  for (const { id, title, order, completed, module } of outline) {
+  for (const { id, title, order, module } of outline) {
     const known = byId.get(module.id) ?? {
       _id: module.id,
       order: module.order,
@@ -123,7 +141,7 @@ function toModules(
       order,
       title: translated ?? title,
       ...(translated !== undefined && lang),
-      completed,
+      completed: completed.has(id),
     })
     byId.set(module.id, known)
   }

@@ -62,7 +62,6 @@ export interface OutlineEntry {
   readonly id: string
   readonly title: string
   readonly order: number
-  readonly completed: boolean
   readonly module: { readonly id: string; readonly title: string; readonly order: number }
 }
 
@@ -79,7 +78,6 @@ const lessonPageWith = (name: string, translation: PageTranslation) =>
       .select({
         entry:
           sql`json_build_object('id', ${other.id}, 'title', ${other.title}, 'order', ${other.position},
-        'completed', ${lessonCompletions.lessonId} is not null,
         'module', json_build_object('id', ${modules.id}, 'title', ${modules.title}, 'order', ${modules.position}))`.as(
             'entry',
           ),
@@ -88,13 +86,6 @@ const lessonPageWith = (name: string, translation: PageTranslation) =>
       })
       .from(other)
       .innerJoin(modules, eq(modules.id, other.moduleId))
-      .leftJoin(
-        lessonCompletions,
-        and(
-          eq(lessonCompletions.lessonId, other.id),
-          eq(lessonCompletions.enrolmentId, enrolments.id),
-        ),
-      )
       .where(eq(other.courseId, lessons.courseId))
       .limit(maxLessons)
       .as('outline')
@@ -108,28 +99,12 @@ const lessonPageWith = (name: string, translation: PageTranslation) =>
       .select({
         lesson: getTableColumns(lessons),
         course: { slug: courses.slug, title: courses.title },
-        enrolmentId: enrolments.id,
-        position: lessonPositions.seconds,
         outline: outline.list,
         translated: translation.lesson.as('translated'),
         translatedCourse: translation.course.as('translated_course'),
       })
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
-      .leftJoin(
-        enrolments,
-        and(
-          eq(enrolments.courseId, lessons.courseId),
-          eq(enrolments.userId, sql.placeholder('userId')),
-        ),
-      )
-      .leftJoin(
-        lessonPositions,
-        and(
-          eq(lessonPositions.enrolmentId, enrolments.id),
-          eq(lessonPositions.lessonId, lessons.id),
-        ),
-      )
       .leftJoinLateral(outline, sql`true`)
       .where(eq(lessons.id, sql.placeholder('lessonId')))
       .limit(1)
@@ -146,19 +121,48 @@ const lessonPageIn = lessonPageWith('lesson_page_in', {
 })
 
 /**
- * A lesson with its course and what its page shows of the learner, in one query: the enrolment (null if there is none), where the
- * video was left (null if nowhere), and the lessons of the course in order, each with whether it is completed; with the texts in a
- * language, if one is asked for.
+ * What a lesson's page shows of the content, the same for every learner: the lesson with its course, and the lessons of the course in
+ * order; with the texts in a language, if one is asked for.
  */
-export async function findLessonPage(
-  db: Database,
-  userId: string,
-  lessonId: string,
-  language: string | null,
-) {
+export async function findLessonPage(db: Database, lessonId: string, language: string | null) {
   const [row] = await (language === null
-    ? lessonPage(db).execute({ userId, lessonId })
-    : lessonPageIn(db).execute({ userId, lessonId, language }))
+    ? lessonPage(db).execute({ lessonId })
+    : lessonPageIn(db).execute({ lessonId, language }))
+  return row ?? null
+}
+
+const learnersLesson = prepareOnce((db) =>
+  db
+    .select({
+      enrolmentId: enrolments.id,
+      position: lessonPositions.seconds,
+      completed: sql<
+        string[]
+      >`array(select ${lessonCompletions.lessonId}::text from ${lessonCompletions} where ${lessonCompletions.enrolmentId} = ${enrolments.id})`,
+    })
+    .from(lessons)
+    .leftJoin(
+      enrolments,
+      and(
+        eq(enrolments.courseId, lessons.courseId),
+        eq(enrolments.userId, sql.placeholder('userId')),
+      ),
+    )
+    .leftJoin(
+      lessonPositions,
+      and(eq(lessonPositions.enrolmentId, enrolments.id), eq(lessonPositions.lessonId, lessons.id)),
+    )
+    .where(eq(lessons.id, sql.placeholder('lessonId')))
+    .limit(1)
+    .prepare('learners_lesson'),
+)
+
+/**
+ * What a lesson's page shows of the learner, in one query: the enrolment (null if there is none), where the video was left (null if
+ * nowhere), and the ids of the lessons of the course that are completed. Null if there is no such lesson.
+ */
+export async function findLearnersLesson(db: Database, userId: string, lessonId: string) {
+  const [row] = await learnersLesson(db).execute({ userId, lessonId })
   return row ?? null
 }
 

@@ -7,8 +7,8 @@ import Fastify from 'fastify'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { createApp } from '../app.ts'
-import { openContentAnswers } from '../content/contentAnswers.ts'
-import type { ContentAnswers } from '../content/contentAnswers.ts'
+import { openContentCache } from '../content/contentCache.ts'
+import type { ContentCache } from '../content/contentCache.ts'
 import { openSessions } from '../auth/sessions.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { SiteData } from '../cli/context.ts'
@@ -28,7 +28,7 @@ import { mailContext, mailWriters } from '../mail/startMails.ts'
 import { memoryFileStore } from './memoryFileStore.ts'
 import { noteUnnamedErrors } from './namedErrors.ts'
 import { noLabWork } from './noLabWork.ts'
-import { noContentAnswers } from './noContentAnswers.ts'
+import { noContentCache } from './noContentCache.ts'
 import { noSessions } from './noSessions.ts'
 import { skipWithoutDatabase, openTestDatabase } from './testDatabase.ts'
 
@@ -83,11 +83,11 @@ export interface TestApi {
 
 /**
  * Builds the application before the tests of a file and closes it after them. Time stands still during a test, unless `isClockRunning` is
- * set. Answers are made again for each request, unless `keepsAnswers` is set.
+ * set. Content is read again for each request, unless `keepsContent` is set.
  */
 export function useTestApi(
   env: Record<string, string> = {},
-  { isClockRunning = false, keepsAnswers = false } = {},
+  { isClockRunning = false, keepsContent = false } = {},
 ): TestApi {
   // General limits would stop tests that send hundreds of requests; tests of limits set their own.
   const dataDir = join(tmpdir(), `api-test-${randomUUID()}`)
@@ -108,7 +108,7 @@ export function useTestApi(
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
   let sessionNews: SessionNews | undefined
-  let contentAnswers: ContentAnswers | undefined
+  let contentCache: ContentCache | undefined
   let moment = new Date()
   const api: TestApi = {
     get app() {
@@ -182,11 +182,11 @@ export function useTestApi(
     // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
     const sessions = database.kind === 'server' ? noSessions : await openSessions(database)
     sessionNews = await openSessionNews(database)
-    contentAnswers = keepsAnswers ? await openContentAnswers(database) : noContentAnswers
+    contentCache = keepsContent ? await openContentCache(database) : noContentCache
     const context = {
       config,
       sessions,
-      contentAnswers,
+      contentCache,
       counts: createCounts(() => new Date()),
       db: database.db,
       tokens,
@@ -213,7 +213,7 @@ export function useTestApi(
   afterAll(async () => {
     await app?.close()
     await sessionNews?.close()
-    await contentAnswers?.close()
+    await contentCache?.close()
     await database?.close()
     await rm(dataDir, { recursive: true, force: true })
   })

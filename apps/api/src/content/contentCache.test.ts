@@ -2,17 +2,19 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
 import { courses } from '../courses/courses.tables.ts'
 import type { OpenDatabase } from '../database/database.ts'
-import { storedContent } from '../http/stored.ts'
 import { addCourse, addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
-import { openContentAnswers } from './contentAnswers.ts'
+import { openContentCache } from './contentCache.ts'
+import type { ContentCache } from './contentCache.ts'
 import { writeState } from './contentState.store.ts'
 
-const content = (text: string) => storedContent('text/plain', text)
-const made = (text: string) => vi.fn(async () => content(text))
-const textOf = async (answer: Promise<ReturnType<typeof content>>) =>
-  (await (await answer).read('identity')).toString()
+const made = (text: string) => vi.fn(async () => ({ text }))
+
+/** Reads texts of a cache. */
+const reader =
+  (cache: ContentCache) => async (key: string, make: () => Promise<{ text: string }>) =>
+    (await cache.read(key, make, ({ text }) => text.length)).text
 
 /** A channel whose messages and connection the test gives. */
 async function playedChannel({ isUp = true } = {}) {
@@ -24,51 +26,55 @@ async function playedChannel({ isUp = true } = {}) {
     onState(isUp)
     return async () => undefined
   }
-  const answers = await openContentAnswers({ listen })
-  return { answers, change: () => onMessage(''), connect: (isNow: boolean) => onState(isNow) }
+  const cache = await openContentCache({ listen })
+  return {
+    read: reader(cache),
+    change: () => onMessage(''),
+    connect: (isNow: boolean) => onState(isNow),
+  }
 }
 
 describe('what is kept', () => {
   test('an answer is made once, also for those who ask meanwhile, and again after a change', async () => {
-    const { answers, change } = await playedChannel()
+    const { read, change } = await playedChannel()
     const make = made('first')
-    const both = await Promise.all([answers.read('a', make), answers.read('a', make)])
-    expect(both[0]).toBe(both[1])
-    await answers.read('a', make)
+    const both = await Promise.all([read('a', make), read('a', make)])
+    expect(both).toEqual(['first', 'first'])
+    await read('a', make)
     expect(make).toHaveBeenCalledTimes(1)
-    expect(await textOf(answers.read('b', made('other')))).toBe('other')
+    expect(await read('b', made('other'))).toBe('other')
     change()
-    expect(await textOf(answers.read('a', made('second')))).toBe('second')
+    expect(await read('a', made('second'))).toBe('second')
   })
 
   test('an answer that was begun before a change is given to who asked before, and not kept', async () => {
-    const { answers, change } = await playedChannel()
-    const late = Promise.withResolvers<ReturnType<typeof content>>()
-    const asked = answers.read('a', () => late.promise)
+    const { read, change } = await playedChannel()
+    const late = Promise.withResolvers<{ text: string }>()
+    const asked = read('a', () => late.promise)
     change()
-    const next = answers.read('a', made('new'))
-    late.resolve(content('old'))
-    expect(await textOf(asked)).toBe('old')
-    expect(await textOf(next)).toBe('new')
-    expect(await textOf(answers.read('a', made('newer')))).toBe('new')
+    const next = read('a', made('new'))
+    late.resolve({ text: 'old' })
+    expect(await asked).toBe('old')
+    expect(await next).toBe('new')
+    expect(await read('a', made('newer'))).toBe('new')
   })
 
   test('a failure is not kept', async () => {
-    const { answers } = await playedChannel()
+    const { read } = await playedChannel()
     const failing = async () => Promise.reject(new Error('no such course'))
-    await expect(answers.read('a', failing)).rejects.toThrow('no such course')
-    expect(await textOf(answers.read('a', made('now')))).toBe('now')
+    await expect(read('a', failing)).rejects.toThrow('no such course')
+    expect(await read('a', made('now'))).toBe('now')
   })
 
   test('while no messages arrive nothing is kept', async () => {
-    const { answers, connect } = await playedChannel()
-    await answers.read('a', made('before'))
+    const { read, connect } = await playedChannel()
+    await read('a', made('before'))
     connect(false)
-    expect(await textOf(answers.read('a', made('meanwhile')))).toBe('meanwhile')
-    expect(await textOf(answers.read('a', made('later')))).toBe('later')
+    expect(await read('a', made('meanwhile'))).toBe('meanwhile')
+    expect(await read('a', made('later'))).toBe('later')
     connect(true)
-    await answers.read('a', made('again'))
-    expect(await textOf(answers.read('a', made('newer')))).toBe('again')
+    await read('a', made('again'))
+    expect(await read('a', made('newer'))).toBe('again')
   })
 })
 
@@ -89,19 +95,21 @@ describe('what the database tells', () => {
     const database = await testDatabase()
     const course = await addCourse(database.db)
     for (const text of ['one process', 'another process']) {
-      const answers = await openContentAnswers(database)
-      await answers.read('a', made(text))
-      expect(await textOf(answers.read('a', made('not made')))).toBe(text)
+      const cache = await openContentCache(database)
+      const read = reader(cache)
+      await read('a', made(text))
+      expect(await read('a', made('not made'))).toBe(text)
       await change(database, course.id)
-      await expect.poll(() => textOf(answers.read('a', made('new')))).toBe('new')
-      await answers.close()
+      await expect.poll(() => read('a', made('new'))).toBe('new')
+      await cache.close()
     }
   })
 
   test('a change of anything else ends nothing', async () => {
     const database = await testDatabase()
-    const answers = await openContentAnswers(database)
-    await answers.read('a', made('kept'))
+    const cache = await openContentCache(database)
+    const read = reader(cache)
+    await read('a', made('kept'))
     await addUser(database.db)
     // Messages come in the order of their changes: before this one the other would have come.
     const other = Promise.withResolvers<void>()
@@ -112,14 +120,14 @@ describe('what the database tells', () => {
     )
     await database.db.execute(`select pg_notify('other', '')`)
     await other.promise
-    expect(await textOf(answers.read('a', made('new')))).toBe('kept')
+    expect(await read('a', made('new'))).toBe('kept')
     await end()
-    await answers.close()
+    await cache.close()
   })
 })
 
 describe('calls', () => {
-  const api = useTestApi({}, { keepsAnswers: true })
+  const api = useTestApi({}, { keepsContent: true })
 
   test.each([
     ['a course', (slug: string) => `/course/${slug}`],
