@@ -33,6 +33,7 @@ describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKub
         namespace,
         image: 'localhost/rampart',
         runtimeClass: null,
+        warmPool: null,
         site: 'https://learn.example.org',
         log,
       })

@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ConfigError, isLoopback, readConfig } from './config.ts'
@@ -51,6 +52,7 @@ test('without settings the site listens only on this machine', () => {
     labNamespace: 'rampart-labs',
     labRuntimeClass: null,
     labContainerRuntime: null,
+    labWarmPool: null,
     labShellImage: null,
     labsAtOnce: 24,
     mailAliases: 'distinct',
@@ -114,6 +116,20 @@ test('the settings of S3 are all set or none', () => {
 test('without both of its keys S3 takes the identity of the machine', () => {
   const { S3_ACCESS_KEY_ID: _id, S3_SECRET_ACCESS_KEY: _secret, ...places } = s3
   expect(readConfig(places).s3).toMatchObject({ bucket: 'rampart', keys: null })
+})
+
+const keyOf = (type: 'ed25519' | 'x25519') =>
+  // The overloads know each type by itself.
+  generateKeyPairSync(type as 'ed25519')
+    .privateKey.export({ format: 'der', type: 'pkcs8' })
+    .toString('base64')
+const warmPool = { LAB_WARM_POOL: 'labs', LAB_WARM_POOL_KEY: keyOf('ed25519') }
+
+test('a pool of labs has a name and a key', () => {
+  expect(readConfig(warmPool).labWarmPool).toEqual({
+    name: 'labs',
+    key: warmPool.LAB_WARM_POOL_KEY,
+  })
 })
 
 test.each([
@@ -192,6 +208,12 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['LAB_RUNTIME_CLASS', { LAB_RUNTIME_CLASS: 'gvisor/' }],
     ['LAB_CONTAINER_RUNTIME', { LAB_CONTAINER_RUNTIME: '/usr/bin/runsc' }],
     ['LAB_SHELL_IMAGE', { LAB_SHELL_IMAGE: 'rampart-shell:1', LAB_CONTAINER_RUNTIME: 'runsc' }],
+    ['LAB_WARM_POOL', { ...warmPool, LAB_WARM_POOL: 'Two Words' }],
+    ['LAB_WARM_POOL', { ...warmPool, LAB_WARM_POOL: '' }],
+    ['LAB_WARM_POOL_KEY', { ...warmPool, LAB_WARM_POOL_KEY: '' }],
+    ['LAB_WARM_POOL_KEY', { ...warmPool, LAB_WARM_POOL_KEY: 'secret'.repeat(8) }],
+    ['LAB_WARM_POOL_KEY', { ...warmPool, LAB_WARM_POOL_KEY: keyOf('x25519') }],
+    ['LAB_IMAGE', { ...warmPool, LAB_IMAGE: 'labs/{lab}:1' }],
     ['LAB_IMAGE', { LAB_IMAGE: '--privileged' }],
     ['LAB_IMAGE', { LAB_IMAGE: 'labs/{course}' }],
     ['LAB_IMAGE', { LAB_IMAGE: 'two images' }],

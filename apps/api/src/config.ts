@@ -110,6 +110,8 @@ export interface Config {
   readonly labRuntimeClass: string | null
   /** Which runtime the container engine runs labs with, such as gVisor's; null for its default. */
   readonly labContainerRuntime: string | null
+  /** The pool of pods of a cluster from which labs take theirs, with the key that signs what they are started with; null makes a pod for each. */
+  readonly labWarmPool: { readonly name: string; readonly key: string } | null
   /** Container image of the shells beside targets; null where terminals run in the browser. */
   readonly labShellImage: string | null
 }
@@ -152,6 +154,22 @@ function readS3(values: ConfigValues): S3Config | null {
         }
       : null,
   }
+}
+
+/** The pool of labs, where both of its settings are there. Throws `ConfigError`. */
+function readWarmPool({
+  LAB_WARM_POOL: name,
+  LAB_WARM_POOL_KEY: key,
+  LAB_IMAGE,
+}: ConfigValues): Config['labWarmPool'] {
+  if (name === undefined && key === undefined) return null
+  if (name === undefined)
+    throw new ConfigError('LAB_WARM_POOL must be set where LAB_WARM_POOL_KEY is.')
+  if (key === undefined)
+    throw new ConfigError('LAB_WARM_POOL_KEY must be set where LAB_WARM_POOL is.')
+  if (LAB_IMAGE.includes('{lab}'))
+    throw new ConfigError('LAB_IMAGE must be one image for all labs where LAB_WARM_POOL is set.')
+  return { name, key }
 }
 
 /** Reads and checks the settings; an empty variable counts as missing. Throws `ConfigError`. */
@@ -223,6 +241,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     labNamespace: values.LAB_NAMESPACE,
     labRuntimeClass: values.LAB_RUNTIME_CLASS ?? null,
     labContainerRuntime: values.LAB_CONTAINER_RUNTIME ?? null,
+    labWarmPool: readWarmPool(values),
     labShellImage: values.LAB_SHELL_IMAGE ?? null,
   }
 }

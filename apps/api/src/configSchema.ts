@@ -8,6 +8,7 @@ import {
   isBucket,
   isDatabaseUrl,
   isDsn,
+  isEd25519Key,
   isImageName,
   isLabTemplate,
   isMachineAddress,
@@ -124,6 +125,11 @@ export const configSchema = z.object({
   LAB_CONTAINER_RUNTIME: text(
     isRuntimeName,
     'must be the name of a runtime of the container engine, such as runsc',
+  ).optional(),
+  LAB_WARM_POOL: text(isNamespace, 'must be the name of a SandboxWarmPool').optional(),
+  LAB_WARM_POOL_KEY: text(
+    isEd25519Key,
+    'must be an Ed25519 key, PKCS 8 as DER in base64 in one line',
   ).optional(),
   LAB_IMAGE: text(
     isImageName,

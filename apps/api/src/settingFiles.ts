@@ -17,6 +17,7 @@ export const secretSettings = [
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
   'SENTRY_DSN',
+  'LAB_WARM_POOL_KEY',
 ] as const
 
 /** More than any secret has, in bytes: a larger file is the wrong one. */

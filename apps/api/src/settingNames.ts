@@ -1,3 +1,4 @@
+import { createPrivateKey } from 'node:crypto'
 import { isIP } from 'node:net'
 
 /** Names of other services that settings may hold. */
@@ -13,6 +14,20 @@ export const isNamespace = (value: string) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-
 
 /** A runtime of a container engine, as its configuration names it. */
 export const isRuntimeName = (value: string) => /^[a-z0-9][\w.-]{0,127}$/i.test(value)
+
+/** A private key of Ed25519: PKCS 8 as DER, in base64. */
+export function isEd25519Key(value: string): boolean {
+  try {
+    const key = createPrivateKey({
+      key: Buffer.from(value, 'base64'),
+      format: 'der',
+      type: 'pkcs8',
+    })
+    return key.asymmetricKeyType === 'ed25519'
+  } catch {
+    return false
+  }
+}
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal'])
 

@@ -52,6 +52,7 @@ interface Options {
     | 'labNamespace'
     | 'labRuntimeClass'
     | 'labContainerRuntime'
+    | 'labWarmPool'
     | 'labShellImage'
     | 'labHostAddress'
     | 'labsAtOnce'

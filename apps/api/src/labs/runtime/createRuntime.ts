@@ -25,6 +25,7 @@ export async function createRuntime(
     | 'labNamespace'
     | 'labRuntimeClass'
     | 'labContainerRuntime'
+    | 'labWarmPool'
     | 'labShellImage'
     | 'labHostAddress'
     | 'publicUrl'
@@ -39,6 +40,7 @@ export async function createRuntime(
       image: config.labImage,
       namespace: config.labNamespace,
       runtimeClass: config.labRuntimeClass,
+      warmPool: config.labWarmPool,
     })
   }
   if (config.labRuntime !== 'container') return createProcessRuntime(options)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { V1Container, V1OwnerReference, V1Pod, V1Secret } from '@kubernetes/client-node'
-import type { TargetStart } from './runtime.ts'
+import type { ClusterObject, TargetStart } from './runtime.ts'
 import { targetArguments, targetEnvironment } from './targetCommand.ts'
 
 /** The port that targets listen on, in their pod. */
@@ -15,8 +15,14 @@ export const sessionLabel = 'rampart.session'
 export const siteValue = (site: string) =>
   createHash('sha256').update(site).digest('hex').slice(0, 32)
 
-/** The name is what makes a second start of a session fail. */
-export const podName = (sessionId: string) => `lab-${sessionId}`
+/** The labels of what belongs to a session. */
+export const sessionLabels = (site: string, sessionId: string) => ({
+  [siteLabel]: siteValue(site),
+  [sessionLabel]: sessionId,
+})
+
+/** The name of a session's pod, or of its claim to one. It is what makes a second start of a session fail. */
+export const objectName = (sessionId: string) => `lab-${sessionId}`
 
 /** Where the image has labs and their kit, as in the site's own. */
 const contentInside = '/app/content'
@@ -24,8 +30,8 @@ const secretFolder = '/run/lab'
 /** The file with what a target is started with, which the pod's environment does not show. */
 const secretFile = 'target'
 
-/** Seconds after which the cluster ends a pod, whatever became of the site: longer than any session can be. */
-const longest = 10 * 60 * 60
+/** Seconds after which the cluster ends what a session has, whatever became of the site: longer than any session can be. */
+export const longest = 10 * 60 * 60
 
 export interface PodSettings {
   /** The site's public origin. */
@@ -79,17 +85,25 @@ export function labPod(
   }
 }
 
-/** The pod of a session's target. */
-export function targetPod({ sessionId, lab }: TargetStart, settings: PodSettings): V1Pod {
-  const name = podName(sessionId)
+/** Node's arguments for a target in its pod. It may read what it is started with, too. */
+export const argumentsInside = (lab: string): readonly string[] => {
   const folder = `${contentInside}/labs/${lab}/target`
   const [first = '', ...args] = targetArguments(folder, `${contentInside}/lab-kit`)
+  return [first, `--allow-fs-read=${secretFolder}`, ...args]
+}
+
+/** What a target reads from its file. */
+export const inputOf = (start: TargetStart): string => targetEnvironment(start)['LAB_TARGET'] ?? ''
+
+/** The pod of a session's target. */
+export function targetPod({ sessionId, lab }: TargetStart, settings: PodSettings): V1Pod {
+  const name = objectName(sessionId)
   const pod = labPod(
     name,
-    { [siteLabel]: siteValue(settings.site), [sessionLabel]: sessionId },
+    sessionLabels(settings.site, sessionId),
     {
       image: settings.image.replace('{lab}', lab),
-      command: ['node', first, `--allow-fs-read=${secretFolder}`, ...args],
+      command: ['node', ...argumentsInside(lab)],
       env: [
         { name: 'NODE_ENV', value: 'production' },
         { name: 'LAB_TARGET_PORT', value: String(port) },
@@ -111,8 +125,11 @@ export function targetPod({ sessionId, lab }: TargetStart, settings: PodSettings
 }
 
 /** What a target is started with; it goes with its pod. */
-export function targetSecret(start: TargetStart, pod: V1Pod): V1Secret {
-  const { name = '', uid = '', labels = {} } = pod.metadata ?? {}
+export function targetSecret(
+  start: TargetStart,
+  { name, uid }: ClusterObject,
+  { site }: Pick<PodSettings, 'site'>,
+): V1Secret {
   const owner: V1OwnerReference = {
     apiVersion: 'v1',
     kind: 'Pod',
@@ -121,8 +138,8 @@ export function targetSecret(start: TargetStart, pod: V1Pod): V1Secret {
     blockOwnerDeletion: false,
   }
   return {
-    metadata: { name, labels, ownerReferences: [owner] },
+    metadata: { name, labels: sessionLabels(site, start.sessionId), ownerReferences: [owner] },
     immutable: true,
-    stringData: { [secretFile]: targetEnvironment(start)['LAB_TARGET'] ?? '' },
+    stringData: { [secretFile]: inputOf(start) },
   }
 }

@@ -4,8 +4,10 @@ import { StartError } from '../../startError.ts'
 import { unlessGone } from './kubernetesErrors.ts'
 import { labPod, port, siteLabel, siteValue } from './kubernetesObjects.ts'
 import type { PodSettings } from './kubernetesObjects.ts'
-import type { Pods } from './kubernetesPods.ts'
+import { until } from './kubernetesFollow.ts'
+import type { Followed } from './kubernetesFollow.ts'
 import { reasonOf, stateOf } from './kubernetesPods.ts'
+import type { ClusterObject } from './runtime.ts'
 
 /** How long a probe may take, in milliseconds: its image may have to be fetched. */
 const patience = 120_000
@@ -51,7 +53,7 @@ interface ProbeOptions extends PodSettings {
  */
 export async function provePodIsolation(
   core: CoreV1Api,
-  pods: Pods,
+  pods: Followed<V1Pod>,
   { namespace, ...settings }: ProbeOptions,
 ): Promise<void> {
   const run = randomBytes(6).toString('hex')
@@ -70,14 +72,17 @@ export async function provePodIsolation(
       containers: body.spec?.containers ?? [],
       activeDeadlineSeconds: 300,
     }
-    await core.createNamespacedPod({ namespace, body: { ...body, spec } })
+    const { metadata } = await core.createNamespacedPod({ namespace, body: { ...body, spec } })
+    return { name, uid: metadata?.uid ?? '' }
   }
+  const reached = (pod: ClusterObject, isSo: (pod: V1Pod) => boolean) =>
+    until(pods, pod, { isSo, reasonOf, milliseconds: patience })
   try {
-    await start(first, listen, { tcpSocket: { port }, periodSeconds: 1 })
-    const { status } = await until(pods, first, (pod) => stateOf(pod) !== 'waiting')
+    const listening = await start(first, listen, { tcpSocket: { port }, periodSeconds: 1 })
+    const { status } = await reached(listening, (pod) => stateOf(pod) !== 'waiting')
     if (!status?.podIP || status.phase !== 'Running') throw new Error('A probe ended by itself.')
-    await start(second, tryAll(status.podIP))
-    const ended = await until(pods, second, (pod) => stateOf(pod) === 'ended')
+    const trying = await start(second, tryAll(status.podIP))
+    const ended = await reached(trying, (pod) => stateOf(pod) === 'ended')
     const code = ended.status?.containerStatuses?.[0]?.state?.terminated?.exitCode
     const found = findings[code ?? -1]
     if (found !== undefined)
@@ -88,28 +93,4 @@ export async function provePodIsolation(
   } finally {
     for (const name of names) await core.deleteNamespacedPod({ name, namespace }).catch(unlessGone)
   }
-}
-
-/** Waits until a pod is as it should be. */
-export function until(
-  pods: Pods,
-  name: string,
-  isSo: (pod: V1Pod) => boolean,
-  milliseconds = patience,
-): Promise<V1Pod> {
-  const { promise, resolve, reject } = Promise.withResolvers<V1Pod>()
-  let last: V1Pod | undefined
-  const timer = setTimeout(
-    () => reject(new Error(`The pod ${name} took too long. ${last ? reasonOf(last) : ''}`.trim())),
-    milliseconds,
-  )
-  const unfollow = pods.follow(name, (pod, isDeleted) => {
-    last = pod
-    if (isSo(pod)) resolve(pod)
-    else if (isDeleted) reject(new Error(`The pod ${name} was deleted.`))
-  })
-  return promise.finally(() => {
-    clearTimeout(timer)
-    unfollow()
-  })
 }

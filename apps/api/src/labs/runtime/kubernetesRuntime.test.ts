@@ -18,6 +18,7 @@ test('a cluster that nobody named, or that does not answer, stops the start with
       ...settings,
       host: 'a cluster',
       namespace: 'labs',
+      warmPool: null,
       log: { info: () => undefined, warn: () => undefined },
     })
   vi.stubEnv('KUBECONFIG', '/nowhere/config')
@@ -51,8 +52,7 @@ test('a pod has no rights, writes nowhere, and shows none of what its target is 
 })
 
 test('its secret belongs to the pod and cannot be changed', () => {
-  const metadata = { name: 'lab-one', uid: 'the-uid', labels: { a: 'b' } }
-  const secret = targetSecret(start, { metadata })
+  const secret = targetSecret(start, { name: 'lab-one', uid: 'the-uid' }, settings)
   expect(secret).toMatchObject({
     immutable: true,
     metadata: {

@@ -6,23 +6,23 @@ import type { V1Pod } from '@kubernetes/client-node'
 import { StartError } from '../../startError.ts'
 import type { RuntimeOptions } from './createRuntime.ts'
 import { reasonOf as lineOf } from './engineErrors.ts'
-import { hasCode, isQuota, unlessGone } from './kubernetesErrors.ts'
+import { createClaims } from './kubernetesClaims.ts'
+import { hasCode, isQuota } from './kubernetesErrors.ts'
 import { createLease } from './kubernetesLease.ts'
-import {
-  podName,
-  port,
-  sessionLabel,
-  siteLabel,
-  siteValue,
-  targetPod,
-  targetSecret,
-} from './kubernetesObjects.ts'
+import { port, siteLabel, siteValue } from './kubernetesObjects.ts'
+import { createOwnPods, readyTime } from './kubernetesOwnPods.ts'
 import { followPods, reasonOf, stateOf } from './kubernetesPods.ts'
-import { provePodIsolation, until } from './kubernetesProbes.ts'
-import type { KubernetesHandle, LabRuntime, TargetHandle, TargetStart } from './runtime.ts'
+import { provePodIsolation } from './kubernetesProbes.ts'
+import { openWarmPods } from './kubernetesWarmPods.ts'
+import type { WarmPool } from './kubernetesWarmPods.ts'
+import type {
+  ClusterObject,
+  KubernetesHandle,
+  LabRuntime,
+  TargetHandle,
+  TargetStart,
+} from './runtime.ts'
 
-/** How long a target may take until it is ready, in milliseconds: a node may have to be added, an image fetched. */
-const readyTime = 240_000
 /** Milliseconds between two tries where the namespace's quota is used up. */
 const quotaPause = 2_000
 
@@ -30,6 +30,8 @@ interface Options extends Omit<RuntimeOptions, 'labsFolder' | 'hostAddress'> {
   readonly image: string
   readonly namespace: string
   readonly runtimeClass: string | null
+  /** The pool whose pods sessions take; null makes a pod for each. */
+  readonly warmPool: WarmPool | null
   /** How to reach the cluster; by default as a pod in it does, or as `kubectl` does. */
   readonly config?: KubeConfig
 }
@@ -42,6 +44,7 @@ export async function createKubernetesRuntime({
   config = defaultConfig(),
   host,
   namespace,
+  warmPool,
   log,
   ...settings
 }: Options): Promise<LabRuntime> {
@@ -53,14 +56,21 @@ export async function createKubernetesRuntime({
     )
   })
   const pods = await followPods(config, core, { namespace, labelSelector }, log)
+  const claims = createClaims(config, namespace)
+  const own = createOwnPods(core, pods, { ...settings, namespace, labelSelector })
+  const site = { site: settings.site, namespace, labelSelector, log }
+  let warm: Awaited<ReturnType<typeof openWarmPods>> | null = null
   try {
+    warm = warmPool && (await openWarmPods(config, core, pods, claims, { ...site, pool: warmPool }))
     await provePodIsolation(core, pods, { ...settings, namespace })
   } catch (error) {
+    await warm?.close()
     await pods.close()
     throw error instanceof StartError
       ? error
       : new StartError(`LAB_RUNTIME: the cluster could not be tried: ${lineOf(error)}`)
   }
+  const source = warm ?? own
   const lease = createLease(config, {
     namespace,
     name: `rampart-labs-${siteValue(settings.site).slice(0, 8)}`,
@@ -73,14 +83,13 @@ export async function createKubernetesRuntime({
   })
   // Nobody waits for it while nothing starts.
   aborted.catch(() => undefined)
-  /** What ends the following of a target, by its pod's UID. */
+  /** What ends the following of a target, by the UID of what stands for its session. */
   const watched = new Map<string, () => void>()
 
-  async function create(start: TargetStart): Promise<V1Pod> {
-    const body = targetPod(start, { ...settings })
+  async function create(start: TargetStart): Promise<ClusterObject> {
     for (const deadline = Date.now() + readyTime; ;) {
       try {
-        return await core.createNamespacedPod({ namespace, body })
+        return await source.create(start)
       } catch (error) {
         if (hasCode(error, 409))
           throw new Error('This session has a target already.', { cause: error })
@@ -91,40 +100,27 @@ export async function createKubernetesRuntime({
   }
 
   async function start(input: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
-    const created = await create(input)
-    const handle: KubernetesHandle = {
-      driver: 'kubernetes',
-      host,
-      namespace,
-      name: podName(input.sessionId),
-      uid: created.metadata?.uid ?? '',
-      port,
-    }
+    const made = await create(input)
     try {
-      await core.createNamespacedSecret({ namespace, body: targetSecret(input, created) })
-      const pod = await Promise.race([
-        until(pods, handle.name, (is) => stateOf(is) !== 'waiting', readyTime),
-        aborted,
-      ])
-      const address = pod.status?.podIP
-      if (stateOf(pod) === 'ended' || !address)
-        throw new Error(`The pod ended before it was ready: ${reasonOf(pod)}`)
+      const pod = await Promise.race([source.serve(input, made), aborted])
+      const handle: KubernetesHandle = { driver: 'kubernetes', host, namespace, port, ...pod }
       watch(handle, onEnd)
-      return { ...handle, address }
+      return handle
     } catch (error) {
-      await remove(handle)
+      await source.remove(made)
       throw error
     }
   }
 
-  function watch({ name, uid }: KubernetesHandle, onEnd: (reason: string) => void): void {
+  function watch({ name, uid, claim }: KubernetesHandle, onEnd: (reason: string) => void): void {
+    const key = claim?.uid ?? uid
     const unfollow = pods.follow(name, (pod, isDeleted) => {
       const isOther = pod.metadata?.uid !== uid
       if (!isOther && !isDeleted && stateOf(pod) !== 'ended') return
-      if (!unwatch(uid)) return
+      if (!unwatch(key)) return
       onEnd(isOther || isDeleted ? 'its pod was deleted' : `its pod ended: ${reasonOf(pod)}`)
     })
-    watched.set(uid, unfollow)
+    watched.set(key, unfollow)
   }
 
   const unwatch = (uid: string): boolean => {
@@ -143,26 +139,6 @@ export async function createKubernetesRuntime({
     return pod?.metadata?.uid === handle.uid && stateOf(pod) !== 'ended' ? pod : undefined
   }
 
-  /** Ends a pod, and waits until the cluster has nothing of it. */
-  async function remove({
-    name,
-    uid,
-  }: {
-    readonly name: string
-    readonly uid: string
-  }): Promise<void> {
-    unwatch(uid)
-    const body = { preconditions: { uid } }
-    await core.deleteNamespacedPod({ name, namespace, body }).catch(unlessGone)
-    for (const deadline = Date.now() + 30_000; Date.now() < deadline; await wait(100)) {
-      const pod = await core.readNamespacedPod({ name, namespace }).catch((error: unknown) => {
-        if (hasCode(error, 404)) return undefined
-        throw error
-      })
-      if (pod?.metadata?.uid !== uid) return
-    }
-  }
-
   return {
     outlives: true,
     start,
@@ -173,21 +149,30 @@ export async function createKubernetesRuntime({
     },
     status: async (handle) => ((await read(handle)) ? 'running' : 'gone'),
     stop: async (handle) => {
-      if (handle.driver === 'kubernetes' && handle.namespace === namespace) await remove(handle)
+      if (handle.driver !== 'kubernetes' || handle.namespace !== namespace) return
+      unwatch((handle.claim ?? handle).uid)
+      await (handle.claim ? claims.remove(handle.claim) : own.remove(handle))
     },
     reconcile: async (sessionsInProgress) => {
       if (!(await lease.holds())) return
-      const selector = `${labelSelector},${sessionLabel}`
-      const { items } = await core.listNamespacedPod({ namespace, labelSelector: selector })
+      // Pods of their own may be left from before there was a pool.
+      const sources = warm ? [own, warm] : [own]
+      const found = await Promise.all(
+        sources.map(async ({ list, remove }) => ({ list: await list(), remove })),
+      )
       const wanted = await sessionsInProgress()
-      for (const { metadata } of items)
-        if (!wanted.has(metadata?.labels?.[sessionLabel] ?? ''))
-          await remove({ name: metadata?.name ?? '', uid: metadata?.uid ?? '' })
+      for (const { list, remove } of found)
+        for (const each of list) {
+          if (wanted.has(each.sessionId)) continue
+          unwatch(each.uid)
+          await remove(each)
+        }
     },
     close: async () => {
       closing.abort(new Error('This process ends.'))
       for (const uid of watched.keys()) unwatch(uid)
       await lease.release().catch((error: unknown) => log.warn({ err: error }, 'the lease stays'))
+      await warm?.close()
       await pods.close()
     },
   }

@@ -25,13 +25,18 @@ export interface ContainerHandle extends TargetPlace {
   readonly hasShell?: boolean
 }
 
+/** An object of a cluster. Another one of the same name has another UID. */
+export interface ClusterObject {
+  readonly name: string
+  readonly uid: string
+}
+
 /** A target in a pod of a cluster. */
-export interface KubernetesHandle extends TargetPlace {
+export interface KubernetesHandle extends TargetPlace, ClusterObject {
   readonly driver: 'kubernetes'
   readonly namespace: string
-  readonly name: string
-  /** Another pod of the same name is another one. */
-  readonly uid: string
+  /** What the pod was taken from a pool by, and goes with; missing where the pod was made for the session. */
+  readonly claim?: ClusterObject
 }
 
 /** Columns and rows of a terminal. */
