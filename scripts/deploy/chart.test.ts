@@ -1,11 +1,18 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { IPodSpec } from 'kubernetes-models/v1'
+import type { V1Container } from '@kubernetes/client-node'
+import type { IPodSpec, IPodTemplateSpec } from 'kubernetes-models/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { configSchema } from '../../apps/api/src/configSchema.ts'
-import { labPod } from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
+import {
+  labPod,
+  siteLabel,
+  siteValue,
+  targetPod,
+} from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
 import { secretSettings } from '../../apps/api/src/settingFiles.ts'
 import { chart, render, runHelm, valueSets, withValues } from './chart.ts'
 import type { Manifest } from './chart.ts'
@@ -20,6 +27,8 @@ const helm = program ?? ''
 /** The pod that a document makes, if it makes one. */
 function podOf({ kind, spec }: Manifest): IPodSpec | null {
   if (kind === 'Pod') return spec as IPodSpec
+  if (kind === 'SandboxTemplate')
+    return (spec as { podTemplate: { spec: IPodSpec } }).podTemplate.spec
   if (kind !== 'Deployment' && kind !== 'Job') return null
   return (spec as { template: { spec: IPodSpec } }).template.spec
 }
@@ -38,11 +47,18 @@ describe.skipIf(program === null)('chart', () => {
 
   test('each document has the fields of its kind and no other', () => {
     const all = valueSets.flatMap(of)
-    expect(new Set(all.map(({ kind }) => kind)).size).toBe(16)
-    expect(typeProblems(all, ['Cluster'])).toBe('')
+    expect(new Set(all.map(({ kind }) => kind)).size).toBe(18)
+    // Of agent-sandbox there are no types, but the pod in its template is one like all others.
+    const typed = all.flatMap((manifest): readonly Manifest[] => {
+      if (manifest.kind === 'SandboxWarmPool') return []
+      return manifest.kind === 'SandboxTemplate'
+        ? [{ ...manifest, apiVersion: 'v1', kind: 'Pod', spec: podOf(manifest) }]
+        : [manifest]
+    })
+    expect(typeProblems(typed)).toBe('')
     const first = all.find(({ kind }) => kind === 'HTTPRoute')
     const wrong = { ...first, spec: { hostnames: ['a.test'], rulez: [] } } as unknown as Manifest
-    expect(typeProblems([wrong], [])).toContain('rulez')
+    expect(typeProblems([wrong])).toContain('rulez')
   })
 
   test('what each set of values makes', () => {
@@ -104,6 +120,9 @@ describe.skipIf(program === null)('chart', () => {
       DATABASE_URL: address,
       DATABASE_DIRECT_URL: address,
       VALKEY_URL: 'valkeys://rampart:secret@valkey:6379',
+      LAB_WARM_POOL_KEY: generateKeyPairSync('ed25519')
+        .privateKey.export({ format: 'der', type: 'pkcs8' })
+        .toString('base64'),
       SMTP_URL: 'smtp://mail.example.org:587',
       SENTRY_DSN: 'https://key@errors.example.org/1',
     }
@@ -135,6 +154,7 @@ describe.skipIf(program === null)('chart', () => {
           drainSeconds: 15,
           demoData: false,
           labRuntime: set === 'no-labs' ? 'off' : 'kubernetes',
+          labWarmPool: set === 'warm-pool' ? { name: 'rampart' } : null,
           labRuntimeClass: set === 'everything' ? 'gvisor' : null,
           signup: set === 'everything' ? 'invitation' : 'open',
         })
@@ -162,6 +182,9 @@ describe.skipIf(program === null)('chart', () => {
         },
       ],
     })
+    const quota = of('warm-pool').find(({ kind }) => kind === 'ResourceQuota')
+    // Ten more wait.
+    expect(quota).toMatchObject({ spec: { hard: { pods: '116', 'requests.cpu': '5800m' } } })
     // 100 labs, and two pods that try the network for each of two workers and the one that takes a place.
     expect(spec('ResourceQuota')).toEqual({
       hard: {
@@ -171,6 +194,46 @@ describe.skipIf(program === null)('chart', () => {
         'limits.cpu': '53000m',
         'limits.memory': '27136Mi',
       },
+    })
+  })
+
+  test('pods of a warm pool are as those of sessions, closed in and without a secret', () => {
+    const [template] = of('warm-pool').filter(({ kind }) => kind === 'SandboxTemplate')
+    const { podTemplate, ...rest } = (template as { spec: { podTemplate: IPodTemplateSpec } }).spec
+    // A policy of the operator's own would open the way to the internet.
+    expect(rest).toEqual({ networkPolicyManagement: 'Unmanaged' })
+    expect(podTemplate.metadata).toEqual({
+      labels: { [siteLabel]: siteValue('https://learn.example.org') },
+    })
+    const start = {
+      sessionId: 'one',
+      lab: 'a',
+      seed: '',
+      credentials: {},
+      gatewaySecret: '',
+    }
+    const { activeDeadlineSeconds: _ends, ...spec } =
+      targetPod(start, {
+        site: 'https://learn.example.org',
+        image: 'registry.example.org/rampart:1.4.0',
+        runtimeClass: null,
+      }).spec ?? {}
+    const [{ stdin: _stdin, ...own }] = spec.containers as [V1Container]
+    expect(podTemplate.spec).toEqual({
+      ...spec,
+      containers: [
+        {
+          ...own,
+          command: ['node', '/app/content/lab-kit/waitForLab.ts'],
+          env: [
+            ...(own.env ?? []),
+            { name: 'LAB_WARM_POOL_PUBLIC_KEY', value: expect.stringMatching(/^MCow/) },
+            { name: 'LAB_POD', valueFrom: { fieldRef: { fieldPath: 'metadata.uid' } } },
+          ],
+          volumeMounts: [{ name: 'target', mountPath: '/run/lab' }],
+        },
+      ],
+      volumes: [{ name: 'target', emptyDir: { medium: 'Memory', sizeLimit: '1Mi' } }],
     })
   })
 
@@ -228,10 +291,18 @@ describe.skipIf(program === null)('chart', () => {
     ['half a key of the bucket', 'secrets.S3_ACCESS_KEY_ID.name=a', 'S3_SECRET_ACCESS_KEY'],
     ['a database twice', 'database.cluster.enabled=true', "'/secrets/DATABASE_URL'"],
     ['a monitor of nothing', 'metrics.podMonitor.enabled=true', "'/metrics/enabled'"],
+    ['a pool without its key', 'labs.warmPool.enabled=true', "'LAB_WARM_POOL_KEY'"],
+    ['a pool without its public key', 'labs.warmPool.enabled=true', "property 'publicKey'"],
+    ['a key without its pool', 'secrets.LAB_WARM_POOL_KEY.name=a', 'LAB_WARM_POOL_KEY'],
     ['labs beside the site', 'labs.namespace=rampart', 'labs need a namespace of their own'],
   ])('values with %s are refused', (_, given, complaint) => {
     const said = () => render(helm, 'minimal', ['--set', given])
     expect(said).toThrow(complaint)
+  })
+
+  test('a warm pool with an image for each lab is refused', () => {
+    const said = () => render(helm, 'warm-pool', ['--set', 'labs.image=labs/\\{lab\\}:1'])
+    expect(said).toThrow('all labs need one image there')
   })
 })
 

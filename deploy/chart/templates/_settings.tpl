@@ -34,6 +34,9 @@
   "LAB_RUNTIME_CLASS" $values.labs.runtimeClass
   "LABS_AT_ONCE" (toString (int $values.labs.atOnce))
 ) -}}
+{{- if $values.labs.warmPool.enabled -}}
+{{- $_ := set $fixed "LAB_WARM_POOL" .root.Release.Name -}}
+{{- end -}}
 {{- else -}}
 {{- $_ := set $fixed "LAB_RUNTIME" "off" -}}
 {{- end -}}
