@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { V1Container } from '@kubernetes/client-node'
+import type { V1Container, V1PodSpec } from '@kubernetes/client-node'
 import type { IPodSpec, IPodTemplateSpec } from 'kubernetes-models/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
@@ -212,12 +212,12 @@ describe.skipIf(program === null)('chart', () => {
       credentials: {},
       gatewaySecret: '',
     }
-    const { activeDeadlineSeconds: _ends, ...spec } =
-      targetPod(start, {
-        site: 'https://learn.example.org',
-        image: 'registry.example.org/rampart:1.4.0',
-        runtimeClass: null,
-      }).spec ?? {}
+    const settings = {
+      site: 'https://learn.example.org',
+      image: 'registry.example.org/rampart:1.4.0',
+      runtimeClass: null,
+    }
+    const { activeDeadlineSeconds: _ends, ...spec } = targetPod(start, settings).spec as V1PodSpec
     const [{ stdin: _stdin, ...own }] = spec.containers as [V1Container]
     expect(podTemplate.spec).toEqual({
       ...spec,

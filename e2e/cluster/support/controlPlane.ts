@@ -6,8 +6,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
+import type { V1CustomResourceDefinition } from '@kubernetes/client-node'
 import { vi } from 'vitest'
 import { freePort } from '../../process/support/tests.ts'
+import { define } from './definitions.ts'
 import { hasProgram } from './programs.ts'
 
 /** The folder with kube-apiserver and kube-controller-manager; build-kubernetes.sh makes them. */
@@ -33,7 +35,10 @@ export interface ControlPlane {
   readonly stop: () => Promise<void>
 }
 
-export async function startControlPlane(): Promise<ControlPlane> {
+/** Starts one that knows custom resources, too, if some are defined. Their objects are collected as all others. */
+export async function startControlPlane(
+  definitions: readonly V1CustomResourceDefinition[] = [],
+): Promise<ControlPlane> {
   const folder = await mkdtemp(join(tmpdir(), 'control-plane-'))
   const children: ChildProcess[] = []
   let said = ''
@@ -91,6 +96,8 @@ export async function startControlPlane(): Promise<ControlPlane> {
       timeout: 60_000,
       interval: 200,
     })
+    // The collector of garbage asks at its start what there is, and then twice a minute.
+    await define(config, definitions)
     run(join(binaries, 'kube-controller-manager'), [
       `--kubeconfig=${kubeconfig}`,
       `--service-account-private-key-file=${key}`,

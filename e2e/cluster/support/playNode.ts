@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeInformer } from '@kubernetes/client-node'
 import type { V1Pod, V1PodStatus } from '@kubernetes/client-node'
-import { repository } from '../../process/support/processes.ts'
 import type { ControlPlane } from './controlPlane.ts'
+import { insidePod } from './podRoot.ts'
 
 interface NodeOptions {
   readonly namespace: string
@@ -48,6 +48,8 @@ export async function playNode(
   const pods = new Map<string, RunningPod>()
   let addresses = 1
   const state = { isStopped: false }
+  /** What goes on, and must not outlive the API server. */
+  const work = new Set<Promise<void>>()
   let runs = 0
 
   function openNetwork(netns: string): string {
@@ -78,11 +80,13 @@ export async function playNode(
 
   /** Waits, as a kubelet does, until what the pod mounts is there. */
   async function mount(pod: V1Pod, into: string): Promise<void> {
-    for (const { secret } of pod.spec?.volumes ?? []) {
+    for (const { secret, emptyDir } of pod.spec?.volumes ?? []) {
+      if (emptyDir) await chown(into, 65_534, 65_534)
       const name = secret?.secretName
       if (name === undefined) continue
       const found = await core.readNamespacedSecret({ name, namespace }).catch(() => undefined)
       if (!found) {
+        if (state.isStopped) return
         await wait(50)
         return mount(pod, into)
       }
@@ -100,35 +104,36 @@ export async function playNode(
       folder: join(folder, String(runs)),
     }
     pods.set(name, running)
-    await mkdir(running.folder)
-    execFileSync('chmod', ['755', running.folder])
+    const volume = join(running.folder, 'volume')
+    await mkdir(volume, { recursive: true })
+    execFileSync('chmod', ['755', running.folder, volume])
     await core.createNamespacedPodBinding({
       name,
       namespace,
       body: { metadata: { name }, target: { apiVersion: 'v1', kind: 'Node', name: 'played' } },
     })
-    await mount(pod, running.folder)
-    if (!pods.has(name)) return
+    await mount(pod, volume)
+    if (!pods.has(name) || state.isStopped) return
     const address = openNetwork(running.netns)
     const [container] = pod.spec?.containers ?? []
-    const inside = (text: string) =>
-      text
-        .replaceAll('/app/content', join(repository, 'content'))
-        .replaceAll('/run/lab', running.folder)
-    const [, ...args] = (container?.command ?? []).map(inside)
+    const [, ...args] = container?.command ?? []
     const env = Object.fromEntries(
-      (container?.env ?? []).map(({ name: key, value = '' }) => [key, inside(value)]),
+      (container?.env ?? []).map(({ name: key, value, valueFrom }) => [
+        key,
+        valueFrom?.fieldRef?.fieldPath === 'metadata.uid' ? pod.metadata?.uid : value,
+      ]),
     )
-    const nobody = ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--']
-    const child = spawn(
-      'ip',
-      ['netns', 'exec', running.netns, ...nobody, process.execPath, ...args],
-      {
-        env: { ...env, KUBERNETES_SERVICE_HOST: '10.96.0.1', KUBERNETES_SERVICE_PORT: '443' },
-        stdio: ['pipe', 'ignore', 'inherit'],
-        detached: true,
+    const command = await insidePod(running.folder, volume, [process.execPath, ...args])
+    const child = spawn('ip', ['netns', 'exec', running.netns, ...command], {
+      env: {
+        ...env,
+        PATH: process.env['PATH'],
+        KUBERNETES_SERVICE_HOST: '10.96.0.1',
+        KUBERNETES_SERVICE_PORT: '443',
       },
-    )
+      stdio: ['pipe', 'ignore', 'inherit'],
+      detached: true,
+    })
     running.child = child
     const status = (phase: string, isReady: boolean, exitCode?: number): V1PodStatus => ({
       phase,
@@ -178,8 +183,8 @@ export async function playNode(
   )
   const see = (pod: V1Pod) => {
     const name = pod.metadata?.name ?? ''
-    if (pod.metadata?.deletionTimestamp) void end(name)
-    else if (!pods.has(name) && !pod.spec?.nodeName) void run(pod)
+    if (pod.metadata?.deletionTimestamp) work.add(end(name))
+    else if (!pods.has(name) && !pod.spec?.nodeName) work.add(run(pod))
   }
   informer.on('add', see)
   informer.on('update', see)
@@ -193,6 +198,7 @@ export async function playNode(
       state.isStopped = true
       await informer.stop()
       for (const name of pods.keys()) await end(name).catch(() => undefined)
+      await Promise.allSettled(work)
       ip('link', 'del', bridge)
       await rm(folder, { recursive: true, force: true })
     },
