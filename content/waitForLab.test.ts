@@ -82,7 +82,7 @@ test('it takes one lab from who holds the key, and serves it', async () => {
   child.kill('SIGKILL')
   await exited
   // The target ends with it.
-  await vi.waitFor(() => expect(ask('the secret')).rejects.toThrow(), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(() => expect(ask('the secret')).rejects.toThrow('fetch failed'), { timeout: 20_000, interval: 20 })
 })
 
 test('of two that come at once one is taken', async () => {
@@ -105,7 +105,7 @@ test('it refuses everything else, and goes on to wait', async () => {
     [ofAnother, key.sign(ofAnother)],
   ] as const
   for (const [sent, signature] of refused) expect(await send(sent, signature)).toBe(403)
-  await expect(send(' '.repeat(70_000), 'no signature')).rejects.toThrow()
+  await expect(send(' '.repeat(70_000), 'no signature')).rejects.toThrow('fetch failed')
   expect(await readdir(folder)).toEqual([])
   expect(await send(body, key.sign(body))).toBe(204)
 })
@@ -113,6 +113,6 @@ test('it refuses everything else, and goes on to wait', async () => {
 test('it ends when its target ends, and says so to who waits', async () => {
   const { exited, send } = await startWaiting()
   const body = JSON.stringify({ pod: 'this pod', args: ['-e', 'process.exit(3)'], input: '{}' })
-  await expect(send(body, key.sign(body))).rejects.toThrow()
+  await expect(send(body, key.sign(body))).rejects.toThrow('fetch failed')
   expect(await exited).toEqual([3, null])
 })

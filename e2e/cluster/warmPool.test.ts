@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { CustomObjectsApi } from '@kubernetes/client-node'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { SandboxTemplate } from '../../apps/api/src/labs/runtime/kubernetesClaims.ts'
 import { readHandoverKey } from '../../apps/api/src/labs/runtime/kubernetesHandover.ts'
 import { createKubernetesRuntime } from '../../apps/api/src/labs/runtime/kubernetesRuntime.ts'
 import type { TargetHandle } from '../../apps/api/src/labs/runtime/runtime.ts'
@@ -27,6 +28,8 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64')
   const { publicKey } = readHandoverKey(key)
+  const api = { group: 'extensions.agents.x-k8s.io', version: 'v1beta1' }
+  const patience = { timeout: 60_000, interval: 50 }
 
   beforeAll(async () => {
     plane = await startControlPlane(readDefinitions(folder))
@@ -34,7 +37,7 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
   afterAll(() => plane.stop())
 
   /** A namespace with a node, and the pool that the chart makes. */
-  async function begin({ size = 2, more = [] as readonly string[] } = {}) {
+  async function begin({ size = 2 } = {}) {
     const namespace = `warm-${(names += 1)}`
     await plane.core.createNamespace({ body: { metadata: { name: namespace } } })
     await vi.waitFor(
@@ -43,14 +46,12 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     )
     const node = await playNode(plane, { namespace, keepsApart: true })
     onTestFinished(() => node.stop())
-    const values = [`labs.warmPool.publicKey=${publicKey}`, `labs.warmPool.size=${size}`, ...more]
+    const values = [`labs.warmPool.publicKey=${publicKey}`, `labs.warmPool.size=${size}`]
     const objects = plane.config.makeApiClient(CustomObjectsApi)
-    const group = 'extensions.agents.x-k8s.io'
     for (const body of render(helm, 'warm-pool', ['--set', values.join()]))
-      if (body.apiVersion === `${group}/v1beta1`)
+      if (body.apiVersion === `${api.group}/${api.version}`)
         await objects.createNamespacedCustomObject({
-          group,
-          version: 'v1beta1',
+          ...api,
           namespace,
           plural: `${body.kind.toLowerCase()}s`,
           body: { ...body, metadata: { ...body.metadata, namespace } },
@@ -62,21 +63,26 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
       (await plane.core.listNamespacedPod({ namespace })).items
         .filter(({ status }) => status?.conditions?.some(({ status: is }) => is === 'True'))
         .map(({ metadata }) => metadata?.name ?? '')
-    const open = (own = key) =>
+    const filled = (count: number) =>
+      vi.waitFor(async () => {
+        const names = await ready()
+        if (names.length !== count) throw new Error(`${names.length} pods are ready.`)
+        return names
+      }, patience)
+    const open = ({ key: own = key, name = 'rampart' } = {}) =>
       createKubernetesRuntime({
         config: plane.config,
         host,
         namespace,
         image: 'registry.example.org/rampart:1.4.0',
         runtimeClass: null,
-        warmPool: { name: 'rampart', key: own },
+        warmPool: { name, key: own },
         site: 'https://learn.example.org',
         log: { info: () => undefined, warn: () => undefined },
       })
-    return { namespace, node, objects, ready, open }
+    return { namespace, node, objects, ready, filled, open }
   }
 
-  const patience = { timeout: 60_000, interval: 50 }
   const started = (sessionId: string) => ({
     sessionId,
     lab: 'jwt-forgery',
@@ -91,8 +97,8 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
   const podOf = (handle: TargetHandle) => (handle.driver === 'kubernetes' ? handle.name : '')
 
   runtimeContract(async () => {
-    const { node, ready, open } = await begin()
-    await vi.waitFor(async () => expect(await ready()).toHaveLength(2), patience)
+    const { node, filled, open } = await begin()
+    await filled(2)
     return {
       host,
       lab: 'jwt-forgery',
@@ -103,11 +109,10 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
   })
 
   test('sessions take pods that wait, each its own, and the cluster shows nothing of what they are started with', async () => {
-    const { namespace, ready, open, objects } = await begin()
+    const { namespace, ready, filled, open, objects } = await begin()
     const runtime = await open()
     onTestFinished(() => runtime.close())
-    await vi.waitFor(async () => expect(await ready()).toHaveLength(2), patience)
-    const waiting = await ready()
+    const waiting = await filled(2)
     const handles = await Promise.all(
       ['one', 'two'].map((sessionId) => runtime.start(started(sessionId), () => undefined)),
     )
@@ -117,8 +122,7 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     expect(await ask(two, 'the secret of one')).toBe(403)
 
     const claims = await objects.listNamespacedCustomObject({
-      group: 'extensions.agents.x-k8s.io',
-      version: 'v1beta1',
+      ...api,
       plural: 'sandboxclaims',
       namespace,
     })
@@ -126,16 +130,16 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     const secrets = await plane.core.listNamespacedSecret({ namespace })
     expect(JSON.stringify([claims, pods, secrets])).not.toMatch(/open sesame|the secret|abab/)
     // The pool is filled again.
-    await vi.waitFor(async () => expect(await ready()).toHaveLength(4), patience)
+    await filled(4)
     await runtime.stop(one)
     expect(await ready()).not.toContain(podOf(one))
   })
 
   test('where the pool is empty a start waits for a pod of its own', async () => {
-    const { open, ready } = await begin({ size: 1 })
+    const { open, filled } = await begin({ size: 1 })
     const runtime = await open()
     onTestFinished(() => runtime.close())
-    await vi.waitFor(async () => expect(await ready()).toHaveLength(1), patience)
+    await filled(1)
     const handles = await Promise.all(
       ['one', 'two', 'three'].map((sessionId) =>
         runtime.start(started(sessionId), () => undefined),
@@ -154,8 +158,7 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     const ended = vi.fn<(reason: string) => void>()
     const handle = await runtime.start(started('one'), ended)
     await objects.deleteNamespacedCustomObject({
-      group: 'extensions.agents.x-k8s.io',
-      version: 'v1beta1',
+      ...api,
       plural: 'sandboxclaims',
       namespace,
       name: 'lab-one',
@@ -165,12 +168,22 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
   })
 
   test('a pool that waits for another key, opens the network or is not there is refused', async () => {
-    const { open } = await begin({ size: 1 })
+    const { open, objects, namespace } = await begin({ size: 1 })
     const another = generateKeyPairSync('ed25519')
       .privateKey.export({ format: 'der', type: 'pkcs8' })
       .toString('base64')
-    await expect(open(another)).rejects.toThrow(
+    await expect(open({ key: another })).rejects.toThrow(
       /^LAB_WARM_POOL_KEY: the pods of the pool rampart wait for another key\. The public half of this one is MCow/,
+    )
+    await expect(open({ name: 'nobodys' })).rejects.toThrow(
+      /^LAB_WARM_POOL: the pool nobodys cannot be read \(.*404/,
+    )
+    const named = { ...api, namespace, plural: 'sandboxtemplates', name: 'rampart' }
+    const template = (await objects.getNamespacedCustomObject(named)) as SandboxTemplate
+    const { networkPolicyManagement: _ours, ...spec } = template.spec
+    await objects.replaceNamespacedCustomObject({ ...named, body: { ...template, spec } })
+    await expect(open()).rejects.toThrow(
+      'LAB_WARM_POOL: the template of the pool rampart makes network policies of its own.',
     )
   })
 })

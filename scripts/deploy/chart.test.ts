@@ -198,7 +198,7 @@ describe.skipIf(program === null)('chart', () => {
   })
 
   test('pods of a warm pool are as those of sessions, closed in and without a secret', () => {
-    const [template] = of('warm-pool').filter(({ kind }) => kind === 'SandboxTemplate')
+    const template = of('warm-pool').find(({ kind }) => kind === 'SandboxTemplate')
     const { podTemplate, ...rest } = (template as { spec: { podTemplate: IPodTemplateSpec } }).spec
     // A policy of the operator's own would open the way to the internet.
     expect(rest).toEqual({ networkPolicyManagement: 'Unmanaged' })

@@ -155,7 +155,8 @@ export function playSandboxes(
     }
     for (const pool of pools) {
       const template = templateOf(pool)
-      for (let left = pool.spec.replicas - of(pool).length; template && left > 0; left -= 1)
+      if (!template) continue
+      for (let left = pool.spec.replicas - of(pool).length; left > 0; left -= 1)
         await createSandbox(
           {
             generateName: `${pool.metadata?.name ?? ''}-`,
