@@ -98,7 +98,10 @@ export async function startControlPlane(
     })
     // The collector of garbage asks at its start what there is, and then twice a minute.
     await define(config, definitions)
-    run(join(binaries, 'kube-controller-manager'), [
+    const manager = join(binaries, 'kube-controller-manager')
+    // Before 1.24 it opens a port for everybody unless it is told not to.
+    const hasOpenPort = / --port /.test(execFileSync(manager, ['--help'], { encoding: 'utf8' }))
+    run(manager, [
       `--kubeconfig=${kubeconfig}`,
       `--service-account-private-key-file=${key}`,
       '--use-service-account-credentials=false',
@@ -106,7 +109,7 @@ export async function startControlPlane(
       '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace,deployment,replicaset,job',
       '--bind-address=127.0.0.1',
       `--secure-port=${await freePort()}`,
-      '--port=0',
+      ...(hasOpenPort ? ['--port=0'] : []),
     ])
   } catch (error) {
     await stop()
