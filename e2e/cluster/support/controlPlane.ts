@@ -9,10 +9,13 @@ import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
 import type { V1CustomResourceDefinition } from '@kubernetes/client-node'
 import { vi } from 'vitest'
 import { freePort } from '../../process/support/tests.ts'
-import { define } from './definitions.ts'
+import { define } from './define.ts'
 import { hasProgram } from './programs.ts'
 
-/** The folder with kube-apiserver and kube-controller-manager; build-kubernetes.sh makes them. */
+/**
+ * The folder with kube-apiserver and kube-controller-manager: those of a release, from 1.20 on, or of build-kubernetes.sh, which makes 1.20. That one
+ * cannot take large definitions of custom resources: its library of reflection is older than the compiler and reads maps where they are not.
+ */
 const binaries = process.env['KUBERNETES_BIN'] ?? ''
 
 /** What this machine lacks to run a cluster's control plane and pods in networks of their own; null where nothing lacks. */
@@ -22,6 +25,16 @@ export const lacksKubernetes: string | null =
     : !existsSync(join(binaries, 'kube-apiserver'))
       ? 'KUBERNETES_BIN with kube-apiserver'
       : (['etcd', 'ip', 'bridge'].find((name) => !hasProgram(name)) ?? null)
+
+/** The minor version of that server; 0 where there is none. What build-kubernetes.sh makes does not always say its own. */
+export const kubernetesMinor =
+  lacksKubernetes === null
+    ? Number(
+        /v1\.(\d+)/.exec(
+          execFileSync(join(binaries, 'kube-apiserver'), ['--version'], { encoding: 'utf8' }),
+        )?.[1] ?? 20,
+      )
+    : 0
 
 /** What is said of a skipped test. */
 export const saidLack = (lack: string | null) =>
@@ -98,10 +111,7 @@ export async function startControlPlane(
     })
     // The collector of garbage asks at its start what there is, and then twice a minute.
     await define(config, definitions)
-    const manager = join(binaries, 'kube-controller-manager')
-    // Before 1.24 it opens a port for everybody unless it is told not to.
-    const hasOpenPort = / --port /.test(execFileSync(manager, ['--help'], { encoding: 'utf8' }))
-    run(manager, [
+    run(join(binaries, 'kube-controller-manager'), [
       `--kubeconfig=${kubeconfig}`,
       `--service-account-private-key-file=${key}`,
       '--use-service-account-credentials=false',
@@ -109,7 +119,8 @@ export async function startControlPlane(
       '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace,deployment,replicaset,job',
       '--bind-address=127.0.0.1',
       `--secure-port=${await freePort()}`,
-      ...(hasOpenPort ? ['--port=0'] : []),
+      // Before 1.24 it opens another port for everybody unless it is told not to.
+      ...(kubernetesMinor < 24 ? ['--port=0'] : []),
     ])
   } catch (error) {
     await stop()
