@@ -1,5 +1,6 @@
 # Builds a cluster's control plane from Debian's source package, for `npm run test:cluster`: six minutes on two cores, 4 GB of disk.
 #   sh e2e/cluster/build-kubernetes.sh /var/cache/kubernetes && KUBERNETES_BIN=/var/cache/kubernetes/bin npm run test:cluster
+# Definitions of custom resources (`CLUSTER_CRDS`) need a newer one: name the folder of a release's programs in KUBERNETES_BIN.
 # As root, on Debian 12 with `deb-src` among its sources. The tests need etcd-server and iproute2, too.
 set -eu
 folder=$1
