@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process'
 import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { request } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -68,7 +70,7 @@ async function startWaiting() {
     }).then(({ status }) => status)
   const ask = (secret: string) =>
     fetch(`http://127.0.0.1:${port}/`, { headers: { 'x-lab-gateway': secret } }).then(({ status }) => status)
-  return { child, exited, folder, handover, send, ask }
+  return { child, exited, folder, port, handover, send, ask }
 }
 
 test('it takes one lab from who holds the key, and serves it', async () => {
@@ -86,10 +88,18 @@ test('it takes one lab from who holds the key, and serves it', async () => {
 })
 
 test('of two that come at once one is taken', async () => {
-  const { handover, send, ask } = await startWaiting()
+  const { port, handover, send, ask } = await startWaiting()
   const body = handover()
-  const statuses = await Promise.all([send(body, key.sign(body)), send(body, key.sign(body))].map((sent) => sent.catch(() => 0)))
-  expect(statuses.filter((status) => status === 204)).toHaveLength(1)
+  const late = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'x-lab-signature': key.sign(body) } })
+  const answered = once(late, 'response')
+  // It is connected before the other one, and complete after it.
+  late.write(body.slice(0, 10))
+  const [socket] = (await once(late, 'socket')) as [Socket]
+  if (socket.connecting) await once(socket, 'connect')
+  expect(await send(body, key.sign(body))).toBe(204)
+  late.end(body.slice(10))
+  const [response] = (await answered) as [IncomingMessage]
+  expect(response.statusCode).toBe(409)
   expect(await ask('the secret')).toBe(200)
 })
 

@@ -237,6 +237,24 @@ describe.skipIf(program === null)('chart', () => {
     })
   })
 
+  test('the worker may claim pods of a pool, and only where there is one', () => {
+    const rules = (set: string) =>
+      (of(set).find(({ kind }) => kind === 'Role') as { rules?: readonly unknown[] }).rules
+    expect(rules('warm-pool')).toEqual([
+      ...(rules('minimal') ?? []),
+      {
+        apiGroups: ['extensions.agents.x-k8s.io'],
+        resources: ['sandboxclaims'],
+        verbs: ['create', 'delete', 'get', 'list', 'watch'],
+      },
+      {
+        apiGroups: ['extensions.agents.x-k8s.io'],
+        resources: ['sandboxtemplates', 'sandboxwarmpools'],
+        verbs: ['get'],
+      },
+    ])
+  })
+
   test('migrations go before an update, or after the installation of a database of its own', () => {
     const hooks = (set: string) =>
       Object.fromEntries(

@@ -8,7 +8,7 @@ import type {
   V1PodTemplateSpec,
 } from '@kubernetes/client-node'
 import { unlessGone } from './kubernetesErrors.ts'
-import { untilGone } from './kubernetesOwnPods.ts'
+import { untilGone } from './kubernetesSource.ts'
 import type { ClusterObject } from './runtime.ts'
 
 /** The API of kubernetes-sigs/agent-sandbox, as far as it is used. */

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
 import { argumentsInside, inputOf, port } from './kubernetesObjects.ts'
-import type { ServingPod } from './kubernetesOwnPods.ts'
+import type { ServingPod } from './kubernetesSource.ts'
 import type { TargetStart } from './runtime.ts'
 
 /** Milliseconds from the handover until the target serves. */

@@ -8,8 +8,8 @@ import type { Followed } from './kubernetesFollow.ts'
 import { handOver, readHandoverKey } from './kubernetesHandover.ts'
 import type { HandoverKey } from './kubernetesHandover.ts'
 import { longest, objectName, sessionLabel, sessionLabels } from './kubernetesObjects.ts'
-import { ofSessions, readyTime, untilReady } from './kubernetesOwnPods.ts'
-import type { PodSource } from './kubernetesOwnPods.ts'
+import { ofSessions, readyTime, untilReady } from './kubernetesSource.ts'
+import type { PodSource } from './kubernetesSource.ts'
 
 /** A pool of pods that wait for their lab. */
 export interface WarmPool {
