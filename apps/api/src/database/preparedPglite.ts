@@ -70,7 +70,12 @@ export function preparedPglite(client: PGlite): Pick<PGlite, 'query' | 'transact
       serialize.sync(),
     ])
     if (!client.isInTransaction()) await client.syncToFs()
-    const [results] = parse.parseResults([...description, ...messages], client.parsers, options)
+    // Given as options, they would be copied together with the database's 300 at each call: longer than the call itself.
+    const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
+    const [results] = parse.parseResults([...description, ...messages], parsers, {
+      ...options,
+      parsers: undefined,
+    })
     return results as Results<T>
   }
 
