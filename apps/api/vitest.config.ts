@@ -18,6 +18,7 @@ export default defineProject({
     // About a PostgreSQL server; vitest.postgres.config.ts runs it.
     exclude: ['src/database/server.test.ts'],
     globalSetup: ['src/testing/embedded.setup.ts'],
+    setupFiles: ['src/testing/cheapHashes.setup.ts'],
     // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -47,6 +47,7 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: differing.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres.setup.ts'],
+    setupFiles: ['src/testing/cheapHashes.setup.ts'],
     // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -1,17 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { maxPasswordLength } from '@rampart/contract/rules/passwordRules'
-import type { Algorithm } from '@node-rs/argon2'
 import { Piscina } from 'piscina'
 import { refuse } from '../http/apiError.ts'
 import { createFairQueue } from '../http/fairQueue.ts'
-
-/** Argon2id with 64 MiB and 3 passes: about 45 ms on one core. */
-const parameters = {
-  algorithm: 2 satisfies Algorithm.Argon2id,
-  memoryCost: 65_536,
-  timeCost: 3,
-  parallelism: 1,
-}
+import { decoy, parameters } from './hashCost.ts'
 
 /** The prefix of hashes with the current parameters. */
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
@@ -62,10 +54,6 @@ export const verifyPassword = (stored: string, password: string, who = 'site'): 
 
 /** Whether a stored hash has other parameters than the current ones. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(currentPrefix)
-
-/** The hash of a random text that is not stored, with the current parameters. */
-export const decoy =
-  '$argon2id$v=19$m=65536,t=3,p=1$AlpX6qURNwpDomFpOidDaQ$cwTq8kybeHEBZc4IsddARyzTVlBHojgg6L1Oe1YVaug'
 
 /** Takes as long as `verifyPassword` and always returns false: for accounts that do not exist. */
 export async function verifyAgainstNobody(password: string, who?: string): Promise<false> {
