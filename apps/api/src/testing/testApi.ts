@@ -10,6 +10,7 @@ import { createApp } from '../app.ts'
 import { openContentCache } from '../content/contentCache.ts'
 import type { ContentCache } from '../content/contentCache.ts'
 import { openSessions } from '../auth/sessions.ts'
+import type { Sessions } from '../auth/sessions.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { SiteData } from '../cli/context.ts'
 import { readConfig } from '../config.ts'
@@ -107,6 +108,7 @@ export function useTestApi(
   const stream = { write: (line: string) => void logLines.push(JSON.parse(line)) }
   let app: FastifyInstance | undefined
   let database: OpenDatabase | undefined
+  let sessions: Sessions | undefined
   let sessionNews: SessionNews | undefined
   let contentCache: ContentCache | undefined
   let moment = new Date()
@@ -180,7 +182,7 @@ export function useTestApi(
     const logger = { ...options.logger, stream }
     app = Fastify({ ...options, handlerTimeout: 120_000, logger })
     // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
-    const sessions = database.kind === 'server' ? noSessions : await openSessions(database)
+    sessions = database.kind === 'server' ? noSessions : await openSessions(database)
     sessionNews = await openSessionNews(database)
     contentCache = keepsContent ? await openContentCache(database) : noContentCache
     const context = {
@@ -212,6 +214,7 @@ export function useTestApi(
   afterEach(() => expect(unnamedErrors.splice(0)).toEqual([]))
   afterAll(async () => {
     await app?.close()
+    await sessions?.close()
     await sessionNews?.close()
     await contentCache?.close()
     await database?.close()
