@@ -1,27 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../audit/audit.store.ts'
 import { moveCredits } from '../credits/credits.store.ts'
 import { openEmbedded, wrap } from '../database/embedded.ts'
 import { extensions } from '../database/embeddedParams.ts'
-import { preparedDataFolder } from '../testing/programs.ts'
+import { copyPreparedData } from '../testing/programs.ts'
 import { addParticipant, addUser } from '../testing/records.ts'
 import { newFolder, runCommand } from './commandFixture.ts'
 import { withDatabase, withStoredData } from './openSite.ts'
-
-const keys = { private: '', public: '', foreign: '' }
-beforeAll(async () => {
-  keys.private = await generateIdentity()
-  keys.public = await identityToRecipient(keys.private)
-  keys.foreign = await generateIdentity()
-})
 
 /** Runs a command on the data of a folder. */
 const onData = (dataDir: string, ...args: string[]) =>
@@ -31,9 +24,26 @@ const onData = (dataDir: string, ...args: string[]) =>
     folder: '/',
   })
 
-/** The data of a site with a learner who has credits and a file, and a folder for what comes of it. */
-async function site() {
-  const data = await preparedDataFolder()
+const keys = { private: '', public: '', foreign: '' }
+
+/** The data of a site with a learner who has credits and a file, and a backup of it. Tests only make more backups of it. */
+const site = { folder: '', data: '', backup: '' }
+
+beforeAll(async () => {
+  keys.private = await generateIdentity()
+  keys.public = await identityToRecipient(keys.private)
+  keys.foreign = await generateIdentity()
+  site.folder = await mkdtemp(join(tmpdir(), 'backup-test-'))
+  site.data = join(site.folder, 'data')
+  site.backup = join(site.folder, 'backup.tar.gz')
+  await makeSite(site.data)
+  const { code, errors } = await onData(site.data, 'backup', site.backup)
+  if (code !== 0) throw new Error(errors)
+})
+afterAll(() => rm(site.folder, { recursive: true }))
+
+async function makeSite(data: string): Promise<void> {
+  await copyPreparedData(data)
   const database = await openEmbedded(data)
   const { db } = database
   const { id } = await addUser(db)
@@ -49,7 +59,6 @@ async function site() {
   await mkdir(join(data, 'files/bootcamp-tasks'), { recursive: true })
   await writeFile(join(data, 'files/bootcamp-tasks/kept'), 'a resume')
   await writeFile(join(data, 'auth-secret'), 's'.repeat(64))
-  return { data, folder: await newFolder() }
 }
 
 async function keyFile(folder: string, text: string, mode = 0o600): Promise<string> {
@@ -61,9 +70,9 @@ async function keyFile(folder: string, text: string, mode = 0o600): Promise<stri
 
 describe('an encrypted backup', () => {
   test('is opened by its private key alone, and holds the data', async () => {
-    const { data, folder } = await site()
+    const folder = await newFolder()
     const file = join(folder, 'backup.tar.gz.age')
-    const made = await onData(data, 'backup', file, '--encrypt-to', keys.public)
+    const made = await onData(site.data, 'backup', file, '--encrypt-to', keys.public)
     expect(made).toEqual({
       code: 0,
       out: `Backed up to ${file}: the key that signs, files, the database.`,
@@ -112,13 +121,10 @@ describe('an encrypted backup', () => {
   })
 
   test('can be restored before the tables of a server are, which stay as they are', async () => {
-    const { data, folder } = await site()
-    const file = join(folder, 'backup.tar.gz')
-    await onData(data, 'backup', file)
     const empty = wrap(await PGlite.create({ extensions }), async () => undefined)
     onTestFinished(() => empty.close())
-    const other = join(folder, 'other')
-    const outcome = await runCommand(['restore', file], {
+    const other = join(await newFolder(), 'other')
+    const outcome = await runCommand(['restore', site.backup], {
       withDatabase: (work) => work(empty.db),
       withStoredData: (work) => withStoredData({ DATA_DIR: other }, work),
       folder: '/',
@@ -130,9 +136,9 @@ describe('an encrypted backup', () => {
   })
 
   test('that was cut or altered is refused, and nothing of it is restored', async () => {
-    const { data, folder } = await site()
+    const folder = await newFolder()
     const file = join(folder, 'backup.age')
-    await onData(data, 'backup', file, '--encrypt-to', keys.public)
+    await onData(site.data, 'backup', file, '--encrypt-to', keys.public)
     const identity = await keyFile(folder, keys.private)
     const bytes = await readFile(file)
     const other = join(folder, 'other')
@@ -163,11 +169,8 @@ describe('an encrypted backup', () => {
 
 describe('backup check', () => {
   test('says what a good one holds, and leaves nothing of it', async () => {
-    const { data, folder } = await site()
-    const file = join(folder, 'backup.tar.gz')
-    await onData(data, 'backup', file)
     const before = (await readdir(tmpdir())).filter((name) => name.startsWith('backup-check-'))
-    const { code, out, errors } = await onData('/nowhere', 'backup', 'check', file)
+    const { code, out, errors } = await onData('/nowhere', 'backup', 'check', site.backup)
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     expect(out).toMatch(
       /, of 2\S+Z, can be restored: the key that signs, files, the database; accounts: 1, ledger lines: 1, credentials: 0, audit entries: 2, audit trail unbroken\.$/,
@@ -178,11 +181,9 @@ describe('backup check', () => {
 
   /** Changes what is in a backup and packs it again with its manifest. */
   async function altered(statements: readonly SQL[], remove: string | null) {
-    const { data, folder } = await site()
-    const file = join(folder, 'backup.tar.gz')
-    await onData(data, 'backup', file)
+    const folder = await newFolder()
     const unpacked = await mkdtemp(join(folder, 'unpacked-'))
-    execFileSync('tar', ['-xzf', file, '-C', unpacked])
+    execFileSync('tar', ['-xzf', site.backup, '-C', unpacked])
     const database = await openEmbedded(unpacked)
     await database.db.execute(sql`set session_replication_role = replica`)
     for (const statement of statements) await database.db.execute(statement)

@@ -15,10 +15,14 @@ export const programEnv = () => ({
   NODE_COMPILE_CACHE: provided().compileCache,
 })
 
-/** A data folder for programs, for one test. Its database has all tables and no rows: creating one takes seconds. */
+/** A database for programs, in this folder. It has all tables and no rows: creating one takes seconds. */
+export const copyPreparedData = (folder: string) =>
+  cp(provided().dataDir, folder, { recursive: true })
+
+/** A data folder with such a database, for one test. */
 export async function preparedDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-program-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  await cp(provided().dataDir, folder, { recursive: true })
+  await copyPreparedData(folder)
   return folder
 }
