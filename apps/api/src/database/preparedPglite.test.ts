@@ -50,6 +50,18 @@ test.each(values)(
   },
 )
 
+test('a query reads a type in its own way, and the others as the database does', async () => {
+  const { prepared } = await open()
+  const parsers = { 1184: (text: string) => `read: ${text}` }
+  const query = 'select $1::timestamptz as made, $2::int as count'
+  const moment = '2026-01-02T03:04:05.678Z'
+  const { rows } = await prepared.query(query, [moment, 7], { parsers })
+  expect(rows).toEqual([{ made: expect.stringMatching(/^read: 2026-01-0/), count: 7 }])
+  expect((await prepared.query(query, [moment, 7])).rows).toEqual([
+    { made: new Date(moment), count: 7 },
+  ])
+})
+
 test('changes are made once, and say how many rows they changed', async () => {
   const { client, prepared } = await open()
   const insert =
