@@ -4,7 +4,7 @@ import { defineProject } from 'vitest/config'
 /**
  * On a PostgreSQL server: the tests in which a server differs from the embedded database. A server has several connections, so
  * transactions of parallel calls really meet; it has another driver, and commands that dump, restore and lock in another way.
- * All else is shown on the embedded database alone.
+ * All else is shown on the embedded database alone. Passwords are hashed at their full cost: parallel calls meet while they wait for it.
  */
 const differing = [
   'accounts/{account,deleteAccount,limits,registration,resetPassword}',
@@ -47,7 +47,6 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: differing.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres.setup.ts'],
-    setupFiles: ['src/testing/cheapHashes.setup.ts'],
     // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,
