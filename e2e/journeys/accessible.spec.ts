@@ -73,6 +73,7 @@ test('a lesson is accessible', async ({ page }) => {
   await ready(page)
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(/\/lesson\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 

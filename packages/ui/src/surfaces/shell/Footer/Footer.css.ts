@@ -11,9 +11,6 @@ export const footer = style({
   isolation: 'isolate',
   background: vars.color.inverse,
   color: vars.color.onInverseMuted,
-  // Below a long page it is neither laid out nor drawn until it comes near.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 30rem',
   '@media': {
     '(forced-colors: active)': { borderBlockStart: '1px solid CanvasText' },
     ...notPrinted,
