@@ -33,8 +33,9 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
-/** Fills in and sends the sign-in form of the page that is open. */
+/** Fills in and sends the sign-in form of the page that is open. Sent before scripts have come, it would lead nowhere. */
 export async function signIn(page: Page, email: string): Promise<void> {
+  await ready(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
