@@ -63,6 +63,12 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     external,
     plugins: [keepPlaces(folder), mapOwnSources],
   })
-  await bundle.write({ dir: folder, format: 'esm', sourcemap: true })
+  await bundle.write({
+    dir: folder,
+    format: 'esm',
+    sourcemap: true,
+    // Without comments and layout it takes a third less room in the image; names stay, for reports of errors.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+  })
   await bundle.close()
 }
