@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts, ready, signIn, test } from './support.ts'
+import { accounts, holdScripts, ready, signIn, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
@@ -152,13 +152,17 @@ test.describe('before scripts', () => {
   })
 })
 
+test('a form that is sent before scripts run is sent when they are there', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/signin?returnURL=%2Fcourse%2Fgit-basics', { waitUntil: 'commit' })
+  await signIn(page, accounts.femi)
+  release()
+  await expect(page).toHaveURL('/course/git-basics')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Git Basics')
+})
+
 test('boxes ticked before scripts run still filter', async ({ page }) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('checkbox', { name: 'Lab' }).check()
   release()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts, ready, signIn, test } from './support.ts'
+import { accounts, holdScripts, ready, signIn, test } from './support.ts'
 
 test('from any page to a lesson by its words, with the keyboard alone', async ({ page }) => {
   await page.goto('/signin?returnURL=%2Fbootcamps')
@@ -58,12 +58,7 @@ test('going back before the scripts have come shows the page of before once they
   await ready(page)
   await page.getByRole('link', { name: /^Courses \(/ }).click()
   await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
-  let bringScripts = () => {}
-  const scripts = new Promise<void>((resolve) => (bringScripts = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const bringScripts = await holdScripts(page)
   await page.reload({ waitUntil: 'commit' })
   const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
   await expect(kinds.getByRole('link', { name: /^Courses/ })).toHaveAttribute(

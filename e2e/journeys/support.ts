@@ -33,9 +33,18 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
-/** Fills in and sends the sign-in form of the page that is open. Sent before scripts have come, it would lead nowhere. */
+/** Holds scripts back; returns what lets them come. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** Fills in and sends the sign-in form of the page that is open. */
 export async function signIn(page: Page, email: string): Promise<void> {
-  await ready(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -30,6 +30,9 @@ export interface PageState {
 
 export const stateId = 'page-state'
 
+/** The page's header. */
+export const headerId = 'header'
+
 /** State as JSON that cannot end the script element around it. */
 export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
 
@@ -67,6 +70,8 @@ export function Document({
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
+        {/* Nothing is painted before the header is whole: its links stand at the end of their row, and move with each that comes. */}
+        <link rel="expect" href={`#${headerId}`} blocking="render" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (
           <style href="page" precedence="page">

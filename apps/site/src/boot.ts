@@ -1,10 +1,13 @@
 /**
  * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as attributes of the root, so that
- * nothing flashes, and asks for fonts that an earlier visit has left in the cache. Its text goes into the page as it is; the
- * content security policy names its hash.
+ * nothing flashes, and asks for fonts that an earlier visit has left in the cache. Forms that only scripts can send wait for these
+ * (`navigation/takenOver.ts`): the browser would leave the page with them, and what was typed would be lost. Its text goes into the page as
+ * it is; the content security policy names its hash.
  */
 export const bootScript =
-  "(function(d){var r=d.documentElement;try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
+  '(function(d){var r=d.documentElement;' +
+  "d.addEventListener('submit',function(e){var f=e.target;if(!('ready'in r.dataset)&&!f.hasAttribute('action')){e.preventDefault();e.stopImmediatePropagation();f.dataset.held=''}},true);" +
+  "try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
   "var k=(s.getItem('authToken')||'').split('.')[1];" +
   "if(k&&JSON.parse(atob(k.replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now())r.dataset.session='signed-in'}catch(e){}})(document)"

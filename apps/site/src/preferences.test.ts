@@ -27,7 +27,11 @@ function nextPage(): Record<string, string> {
   const next: Record<string, string> = {}
   runInNewContext(bootScript, {
     localStorage,
-    document: { documentElement: { dataset: next }, querySelector: () => null },
+    document: {
+      documentElement: { dataset: next },
+      querySelector: () => null,
+      addEventListener: () => undefined,
+    },
   })
   return next
 }

@@ -117,7 +117,8 @@ export function route<const C extends RouteCall>(
       if (options.isTranslated) reply.header('vary', 'accept-language')
       if (options.isContent) {
         const kept = await app.contentCache.read(
-          `answer ${head.language} ${request.url}`,
+          // By what was read of the address, not by its spelling, of which there are many.
+          `${call.path} ${head.language} ${JSON.stringify([head.params, head.query])}`,
           async () =>
             storedContent(jsonType, write({ success: true, ...(await answer(undefined)) })),
           ({ length }) => 2 * length,

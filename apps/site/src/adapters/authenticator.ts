@@ -1,13 +1,8 @@
 import type { AuthenticatorAdapter } from '@rampart/screens/adapters/adapters.ts'
-import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import { deferred } from './deferred.ts'
 
-const load = async () =>
-  import('./passkeyCeremonies.ts').then(
-    ({ ceremonies }) => ceremonies,
-    (cause: unknown) => {
-      throw new AdapterError({ status: 0, cause })
-    },
-  )
+/** What does the asking comes with the first passkey. */
+const { ceremonies } = deferred(() => import('./passkeyCeremonies.ts'))
 
 /** Passkeys belong to a name: a page at a bare address has none. */
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
@@ -16,11 +11,11 @@ const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
 export const browserAuthenticator: AuthenticatorAdapter = {
   isSupported: () =>
     typeof globalThis.PublicKeyCredential === 'function' && !isAddress(location.hostname),
-  create: async (options) => (await load()).create(options),
-  show: async (options) => (await load()).show(options),
+  create: ceremonies.create,
+  show: ceremonies.show,
   offer: async (begin, signal) =>
     (await PublicKeyCredential.isConditionalMediationAvailable?.())
-      ? (await load()).offer(begin, signal)
+      ? ceremonies.offer(begin, signal)
       : null,
 }
 

@@ -1,13 +1,16 @@
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+
 /**
  * A stand-in for an object of async methods that is loaded at the first call, so that its code (schemas, mostly)
- * is not among the bytes before interaction.
+ * is not among the bytes before interaction. Where it cannot be loaded the call fails as one that reaches no server, and the next call tries
+ * again.
  */
 export function deferred<T extends object>(load: () => Promise<T>): T {
   let loaded: Promise<T> | undefined
   const once = () =>
-    (loaded ??= load().catch((error: unknown) => {
+    (loaded ??= load().catch((cause: unknown) => {
       loaded = undefined
-      throw error
+      throw new AdapterError({ status: 0, cause })
     }))
   return nested(once) as T
 }

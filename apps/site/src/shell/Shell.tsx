@@ -7,9 +7,10 @@ import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { brandMessages } from '../brand.messages.ts'
+import { headerId } from '../Document.tsx'
 import { languages } from '../languages.ts'
 import { useLocation } from '../navigation/Router.tsx'
 import { markTakenOver } from '../navigation/takenOver.ts'
@@ -114,6 +115,7 @@ function Header({ session, pathname }: { session: TokenSession; pathname: string
   return (
     <>
       <TopBar
+        id={headerId}
         search={search}
         brand={brand.name}
         mark={brand.mark}
@@ -164,11 +166,15 @@ function PageFooter() {
  */
 function ReadyMark(): null {
   const queries = useQueryClient()
+  const [isRendered, setRendered] = useState(false)
+  // One rendering later, as fields tell then what was typed into them before scripts came.
+  useEffect(() => setRendered(true), [])
   useEffect(() => {
+    if (!isRendered) return
     markTakenOver()
     // Where that fails, the stand-ins stay.
     bringFonts(queries).catch(() => undefined)
-  }, [queries])
+  }, [isRendered, queries])
   return null
 }
 

@@ -67,7 +67,7 @@ export const places = styleVariants({
 } satisfies Record<CredentialShape, object>)
 
 const drawing = 600
-const stagger = 20
+const stagger = 24
 const draw = keyframes({ from: { strokeDashoffset: 1 } })
 const appear = keyframes({ from: { opacity: 0 } })
 

@@ -53,6 +53,29 @@ export const NarrowRoom: Story = {
   },
 }
 
+/** Where the media query holds it loads at once. */
+export const Shown: Story = {
+  args: { media: '(min-width: 1px)' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await isDrawn(canvasElement)
+    const image = canvasElement.querySelector('img')
+    await expect(image?.currentSrc).toBe(imageUrl)
+    await expect(image).toHaveAttribute('loading', 'eager')
+  },
+}
+
+/** Where it does not hold the land is not asked for. */
+export const NotShown: Story = {
+  args: { media: 'print' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img')
+    await waitFor(() => expect(image?.complete).toBe(true))
+    await expect(image?.currentSrc).toMatch(/^data:image\/gif/)
+  },
+}
+
 /** As the artwork of a hero. */
 export const InHero: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
