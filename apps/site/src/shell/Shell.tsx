@@ -7,7 +7,7 @@ import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { brandMessages } from '../brand.messages.ts'
 import { headerId } from '../Document.tsx'
@@ -166,9 +166,8 @@ function PageFooter() {
  */
 function ReadyMark(): null {
   const queries = useQueryClient()
-  const [isRendered, setRendered] = useState(false)
-  // One rendering later, as fields tell then what was typed into them before scripts came.
-  useEffect(() => setRendered(true), [])
+  // True one rendering later: what was typed into fields before scripts came is known by then.
+  const isRendered = useDeferredValue(true, false)
   useEffect(() => {
     if (!isRendered) return
     markTakenOver()
