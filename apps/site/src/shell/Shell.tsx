@@ -7,7 +7,7 @@ import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { brandMessages } from '../brand.messages.ts'
 import { headerId } from '../Document.tsx'
@@ -166,8 +166,9 @@ function PageFooter() {
  */
 function ReadyMark(): null {
   const queries = useQueryClient()
-  // True one rendering later: what was typed into fields before scripts came is known by then.
-  const isRendered = useDeferredValue(true, false)
+  const [isRendered, setRendered] = useState(false)
+  // oxlint-disable-next-line react/set-state-in-effect -- Fields tell in their effects what was typed before scripts came: it is rendered together with this.
+  useEffect(() => setRendered(true), [])
   useEffect(() => {
     if (!isRendered) return
     markTakenOver()
