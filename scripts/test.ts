@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireBrowser } from './browser.ts'
 import { failureMark, retryMark } from './outcomeReporter.ts'
 
 /**
- * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
+ * `npm test`: everything, in an order that fails early, one line a part and the sum at the end. Parts that mostly wait for the
+ * registry and for builds run beside the others, with low priority: they take the processor time that the others leave.
  * `npm test -- stories e2e` runs the named parts alone. `npm test -- packages/ui/src/components/Button` runs what a change of
  * a component or screen needs: lint, typecheck, and the unit tests and stories in those folders.
  */
@@ -16,12 +17,17 @@ interface Part {
   /** How the part tells its counts: a report file of Vitest or Playwright, its own last line, or only its exit code. */
   counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
   env?: Record<string, string>
+  /** Runs beside the parts after it. It holds no test that a slow machine can fail. @default false */
+  isBeside?: boolean
 }
 
 interface Counts {
   passed: number
   failed: number
 }
+
+/** As `nice` counts: a third of the processor time that each program of the other parts gets, where there is not enough. */
+const besidePriority = 5
 
 const browser = requireBrowser()
 process.env['CHROMIUM_PATH'] = browser
@@ -48,6 +54,24 @@ const vitest = (name: string, ...options: string[]) => [
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
+  {
+    name: 'build',
+    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
+    counts: 'exit code',
+  },
+  { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
+  {
+    name: 'package',
+    command: ['node', 'scripts/package-check.ts'],
+    counts: 'last line',
+    isBeside: true,
+  },
+  {
+    name: 'storybook',
+    command: ['node', 'scripts/storybook/check.ts'],
+    counts: 'last line',
+    isBeside: true,
+  },
   { name: 'unit', command: vitest('unit', '--config=vitest.unit.config.ts'), counts: 'vitest' },
   { name: 'api', command: vitest('api', '--config=apps/api/vitest.config.ts'), counts: 'vitest' },
   {
@@ -56,14 +80,6 @@ const parts: Part[] = [
     counts: 'vitest',
   },
   { name: 'labs', command: vitest('labs', '--config=content/vitest.config.ts'), counts: 'vitest' },
-  {
-    name: 'build',
-    command: ['turbo', 'run', 'build', '--output-logs=errors-only'],
-    counts: 'exit code',
-  },
-  { name: 'budget', command: ['node', 'scripts/budget.ts'], counts: 'last line' },
-  { name: 'package', command: ['node', 'scripts/package-check.ts'], counts: 'last line' },
-  { name: 'storybook', command: ['node', 'scripts/storybook/check.ts'], counts: 'last line' },
   {
     name: 'stories',
     command: vitest(
@@ -97,23 +113,31 @@ const parts: Part[] = [
   },
 ]
 
-/** Runs one part; its output goes through, and is kept for the counts and for notices. */
-function run({ name, command, env }: Part): Promise<{ code: number; output: string }> {
-  console.log(`\n── ${name} ──`)
+/**
+ * Runs one part; its output is kept for the counts and for notices. It goes through, of a part beside the others as a whole at its
+ * end.
+ */
+function run({ name, command, env, isBeside }: Part): Promise<{ code: number; output: string }> {
+  const head = `\n── ${name} ──\n`
+  if (!isBeside) process.stdout.write(head)
   return new Promise((resolve) => {
     const child = spawn(command[0] ?? '', command.slice(1), {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
     })
+    if (isBeside && child.pid !== undefined) setPriority(child.pid, besidePriority)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk
-        process.stdout.write(chunk)
+        if (!isBeside) process.stdout.write(chunk)
       })
     }
     child.on('error', (error) => resolve({ code: 1, output: String(error) }))
-    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+    child.on('close', (code) => {
+      if (isBeside) process.stdout.write(head + output)
+      resolve({ code: code ?? 1, output })
+    })
   })
 }
 
@@ -162,7 +186,17 @@ if (unknown.length > 0) {
 const lines: string[] = []
 const notices: string[] = []
 const total: Counts = { passed: 0, failed: 0 }
-for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+const marks = [
+  'PostgreSQL tests not run',
+  'Valkey tests not run',
+  'Chart tests not run',
+  'Atlas: ',
+  failureMark,
+  retryMark,
+  '✗ ',
+]
+
+async function runAndCount(part: Part): Promise<void> {
   const start = performance.now()
   const { code, output } = await run(part)
   const counts = countsOf(part, code, output)
@@ -171,17 +205,16 @@ for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.incl
   lines.push(
     `${counts.failed > 0 ? '✗' : '✓'} ${part.name.padEnd(14)}${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${((performance.now() - start) / 1000).toFixed(0).padStart(5)} s`,
   )
-  const marks = [
-    'PostgreSQL tests not run',
-    'Valkey tests not run',
-    'Chart tests not run',
-    'Atlas: ',
-    failureMark,
-    retryMark,
-    '✗ ',
-  ]
   notices.push(...output.split('\n').filter((line) => marks.some((mark) => line.startsWith(mark))))
 }
+
+/** The parts beside the others, one after another. */
+let beside = Promise.resolve()
+for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  if (part.isBeside) beside = beside.then(() => runAndCount(part))
+  else await runAndCount(part)
+}
+await beside
 rmSync(folder, { recursive: true, force: true })
 console.log(`\n${[...lines, ...notices].join('\n')}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed`)
