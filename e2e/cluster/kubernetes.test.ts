@@ -3,6 +3,7 @@ import { createKubernetesRuntime } from '../../apps/api/src/labs/runtime/kuberne
 import { runtimeContract } from '../../apps/api/src/testing/runtimeContract.ts'
 import { lacksKubernetes, saidLack, startControlPlane } from './support/controlPlane.ts'
 import type { ControlPlane } from './support/controlPlane.ts'
+import { limitPods } from './support/limitPods.ts'
 import { playNode } from './support/playNode.ts'
 
 describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKubernetes)}`, () => {
@@ -104,17 +105,7 @@ describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKub
         },
         () => undefined,
       )
-    await plane.core.createNamespacedResourceQuota({
-      namespace,
-      body: { metadata: { name: 'labs' }, spec: { hard: { pods: '1' } } },
-    })
-    await vi.waitFor(
-      async () =>
-        expect(
-          (await plane.core.readNamespacedResourceQuota({ name: 'labs', namespace })).status?.hard,
-        ).toEqual({ pods: '1' }),
-      { timeout: 20_000, interval: 100 },
-    )
+    await limitPods(plane, namespace, 1)
     const one = await start('one')
     let isUp = false
     const two = start('two').then((handle) => {

@@ -11,6 +11,7 @@ import { helmProgram } from '../../scripts/deploy/helm.ts'
 import { lacksKubernetes, saidLack, startControlPlane } from './support/controlPlane.ts'
 import type { ControlPlane } from './support/controlPlane.ts'
 import { definitions } from './support/definitions.ts'
+import { limitPods } from './support/limitPods.ts'
 import { playNode } from './support/playNode.ts'
 import { playSandboxes } from './support/playSandboxes.ts'
 
@@ -151,6 +152,33 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     expect(handles.map(podOf)).toContain('lab-two')
     for (const [index, sessionId] of ['one', 'two', 'three'].entries())
       expect(await ask(handles[index] as TargetHandle, `the secret of ${sessionId}`)).toBe(200)
+  })
+
+  test('a start waits while the quota of the namespace is used up', async () => {
+    const { namespace, objects, open, filled } = await begin({ size: 1 })
+    const runtime = await open()
+    onTestFinished(() => runtime.close())
+    await filled(1)
+    await limitPods(plane, namespace, 1)
+    const one = await runtime.start(started('one'), () => undefined)
+    let isUp = false
+    const two = runtime
+      .start(started('two'), () => undefined)
+      .then((handle) => {
+        isUp = true
+        return handle
+      })
+    const sandbox = { group: 'agents.x-k8s.io', version: api.version, plural: 'sandboxes' }
+    await vi.waitFor(
+      () => objects.getNamespacedCustomObject({ ...sandbox, namespace, name: 'lab-two' }),
+      patience,
+    )
+    await expect(plane.core.readNamespacedPod({ name: 'lab-two', namespace })).rejects.toThrow(
+      '404',
+    )
+    expect(isUp).toBe(false)
+    await runtime.stop(one)
+    expect(await ask(await two, 'the secret of two')).toBe(200)
   })
 
   test('a session ends where its claim is deleted', async () => {
