@@ -8,7 +8,7 @@ import type { Counts } from '../../http/sharedCounts.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import type { Secrets } from '../../secrets.ts'
 import { openGateway } from '../gateway/openGateway.ts'
-import type { OpenGateway } from '../gateway/openGateway.ts'
+import type { GatewayContext, OpenGateway } from '../gateway/openGateway.ts'
 import type { LabWork } from '../labWork.ts'
 import { listenToWatches } from '../missions/watches.ts'
 import { outgoingMails } from '../../mail/startMails.ts'
@@ -19,6 +19,7 @@ import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
 import { clusterHost, thisHost } from './runners.store.ts'
 import { createRuntime } from '../runtime/createRuntime.ts'
+import type { RuntimeConfig } from '../runtime/createRuntime.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createShells } from '../terminal/shells.ts'
 import { useShellTicket } from '../terminal/shellTickets.ts'
@@ -41,25 +42,7 @@ export interface Labs {
 }
 
 interface Options {
-  readonly config: Pick<
-    Config,
-    | 'host'
-    | 'publicUrl'
-    | 'labRuntime'
-    | 'labPort'
-    | 'labBaseUrl'
-    | 'labImage'
-    | 'labNamespace'
-    | 'labRuntimeClass'
-    | 'labContainerRuntime'
-    | 'labWarmPool'
-    | 'labShellImage'
-    | 'labHostAddress'
-    | 'labsAtOnce'
-    | 'rateLimitScale'
-    | 'trustedNetworks'
-    | 'trustProxy'
-  >
+  readonly config: GatewayContext['config'] & RuntimeConfig & Pick<Config, 'labsAtOnce'>
   readonly database: OpenDatabase
   readonly jobs: Jobs
   readonly counts: Counts

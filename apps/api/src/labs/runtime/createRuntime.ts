@@ -16,20 +16,23 @@ export interface RuntimeOptions {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
+/** The settings that choose a driver and configure it. */
+export type RuntimeConfig = Pick<
+  Config,
+  | 'labRuntime'
+  | 'labImage'
+  | 'labNamespace'
+  | 'labRuntimeClass'
+  | 'labContainerRuntime'
+  | 'labWarmPool'
+  | 'labShellImage'
+  | 'labHostAddress'
+  | 'publicUrl'
+>
+
 /** The configured driver. Throws `StartError` if it cannot work here. */
 export async function createRuntime(
-  config: Pick<
-    Config,
-    | 'labRuntime'
-    | 'labImage'
-    | 'labNamespace'
-    | 'labRuntimeClass'
-    | 'labContainerRuntime'
-    | 'labWarmPool'
-    | 'labShellImage'
-    | 'labHostAddress'
-    | 'publicUrl'
-  >,
+  config: RuntimeConfig,
   given: Pick<RuntimeOptions, 'labsFolder' | 'host' | 'log'>,
 ): Promise<LabRuntime> {
   const options = { ...given, site: config.publicUrl, hostAddress: config.labHostAddress }
