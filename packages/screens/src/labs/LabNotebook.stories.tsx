@@ -7,7 +7,7 @@ import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
-import { inLabs } from './labStories.tsx'
+import { inLabs, sessionArgs } from './labStories.tsx'
 import { dropFiles, keepFiles, readFiles } from './terminal/keepFiles.ts'
 
 const path = 'jwt-forgery'
@@ -15,14 +15,7 @@ const path = 'jwt-forgery'
 const meta = {
   title: 'Screens/Lab notebook',
   component: LabSessionScreen,
-  args: {
-    sessionId: 'now',
-    sessionsHref: '/lab-sessions',
-    labHref: (lab) => `/lab/${lab}`,
-    courseHref: (slug) => `/course/${slug}`,
-    onEnded: fn(),
-    onTitleChange: fn(),
-  },
+  args: { ...sessionArgs, sessionId: 'now' },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   loaders: [
     ({ parameters }) => ({

@@ -10,6 +10,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
+import { labArgs } from './labStories.tsx'
 
 interface StoryArgs extends LabScreenProps {
   session: SessionState
@@ -20,13 +21,7 @@ const meta = {
   title: 'Screens/Lab',
   component: LabScreen,
   args: {
-    path: 'jwt-forgery',
-    signInHref: '/signin?returnURL=%2Flab%2Fjwt-forgery',
-    labsHref: '/?type=lab',
-    sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
-    onOpenSession: fn(),
-    labHref: (path) => `/lab/${path}`,
-    courseHref: (slug) => `/course/${slug}`,
+    ...labArgs,
     session: 'signed-in',
     onNotify: fn(),
   },

@@ -7,20 +7,12 @@ import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
-import { inLabs } from './labStories.tsx'
+import { inLabs, labArgs } from './labStories.tsx'
 
 const meta = {
   title: 'Screens/Lab states',
   component: LabScreen,
-  args: {
-    path: 'jwt-forgery',
-    signInHref: '/signin?returnURL=%2Flab%2Fjwt-forgery',
-    labsHref: '/?type=lab',
-    sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
-    onOpenSession: fn(),
-    labHref: (path) => `/lab/${path}`,
-    courseHref: (slug) => `/course/${slug}`,
-  },
+  args: labArgs,
   parameters: { layout: 'fullscreen' },
   loaders: [() => ({ server: labServer([labSession('active')]) })],
   decorators: [inLabs],

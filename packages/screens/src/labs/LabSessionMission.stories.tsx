@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import { lab, labSession, mission } from '../testing/labFixtures.ts'
@@ -7,19 +7,12 @@ import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
-import { inLabs } from './labStories.tsx'
+import { inLabs, sessionArgs } from './labStories.tsx'
 
 const meta = {
   title: 'Screens/Lab session mission',
   component: LabSessionScreen,
-  args: {
-    sessionId: 'one',
-    sessionsHref: '/lab-sessions',
-    labHref: (path) => `/lab/${path}`,
-    courseHref: (slug) => `/course/${slug}`,
-    onEnded: fn(),
-    onTitleChange: fn(),
-  },
+  args: sessionArgs,
   parameters: { layout: 'fullscreen' },
   loaders: [
     ({ parameters }) => ({

@@ -1,26 +1,19 @@
 import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
-import { inLabs } from './labStories.tsx'
+import { inLabs, sessionArgs } from './labStories.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
 
 const meta = {
   title: 'Screens/Lab session',
   component: LabSessionScreen,
-  args: {
-    sessionId: 'one',
-    sessionsHref: '/lab-sessions',
-    labHref: (path) => `/lab/${path}`,
-    courseHref: (slug) => `/course/${slug}`,
-    onEnded: fn(),
-    onTitleChange: fn(),
-  },
+  args: sessionArgs,
   parameters: { layout: 'fullscreen' },
   loaders: [
     ({ parameters }) => ({

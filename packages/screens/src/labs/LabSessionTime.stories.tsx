@@ -9,7 +9,7 @@ import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
-import { inLabs } from './labStories.tsx'
+import { inLabs, sessionArgs } from './labStories.tsx'
 
 type Clock = ReturnType<typeof storyClock>
 
@@ -21,12 +21,7 @@ const meta = {
   title: 'Screens/Lab session time',
   component: LabSessionScreen,
   args: {
-    sessionId: 'one',
-    sessionsHref: '/lab-sessions',
-    labHref: (path) => `/lab/${path}`,
-    courseHref: (slug) => `/course/${slug}`,
-    onEnded: fn(),
-    onTitleChange: fn(),
+    ...sessionArgs,
     onNotify: fn(),
   },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true }, passed: 0 },

@@ -1,9 +1,33 @@
 import type { Decorator } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { labServerAdapter } from '../testing/memory/labServer.ts'
 import type { LabServer, storyClock } from '../testing/memory/labServer.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import type { LabScreenProps } from './LabScreen.tsx'
+import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
+
+/** Where a lab's page leads. */
+export const labArgs = {
+  path: 'jwt-forgery',
+  signInHref: '/signin?returnURL=%2Flab%2Fjwt-forgery',
+  labsHref: '/?type=lab',
+  sessionHref: (sessionId) => `/lab/jwt-forgery/session/${sessionId}`,
+  onOpenSession: fn(),
+  labHref: (path) => `/lab/${path}`,
+  courseHref: (slug) => `/course/${slug}`,
+} satisfies LabScreenProps
+
+/** Where the page of the session `one` leads. */
+export const sessionArgs = {
+  sessionId: 'one',
+  sessionsHref: '/lab-sessions',
+  labHref: labArgs.labHref,
+  courseHref: labArgs.courseHref,
+  onEnded: fn(),
+  onTitleChange: fn(),
+} satisfies LabSessionScreenProps
 
 /** Puts a story's screen before the labs in memory that its loaders have made, `server` and, where time counts, `clock`. */
 export const inLabs: Decorator = (Story, { parameters, loaded, args }) => {
