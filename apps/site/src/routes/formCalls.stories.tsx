@@ -73,6 +73,14 @@ const heading = (name: string) => () => screen.findByRole('heading', { level: 1,
 const textbox = (name: string) => screen.findByRole('textbox', { name })
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
+/** Opens the dialog of this button, which asks for the password. */
+const sendPassword = (name: string) => async () => {
+  await userEvent.click(await button(name))
+  const box = within(await screen.findByRole('dialog'))
+  await fillAndSend(box.getByLabelText('Password'), 'Rampart-demo-1!')
+  return box.getByRole('button', { name: 'Continue' })
+}
+
 const signIn: Form = {
   args: { path: '/signin' },
   call: login,
@@ -108,12 +116,7 @@ export const SecondFactorMalformed = malformed(secondFactor)
 const authenticatorApp: Form = {
   args: { path: '/profile', session: 'signed-in' },
   call: beginTotp,
-  send: async () => {
-    await userEvent.click(await button('Set Up'))
-    const box = within(await screen.findByRole('dialog'))
-    await fillAndSend(box.getByLabelText('Password'), 'Rampart-demo-1!')
-    return box.getByRole('button', { name: 'Continue' })
-  },
+  send: sendPassword('Set Up'),
   broken: 'That did not work. Please try again.',
   expectKept: async () =>
     expect(within(screen.getByRole('dialog')).getByLabelText('Password')).toHaveValue(
@@ -127,12 +130,7 @@ export const AuthenticatorAppMalformed = malformed(authenticatorApp)
 const passkey: Form = {
   args: { path: '/profile', session: 'signed-in' },
   call: beginPasskey,
-  send: async () => {
-    await userEvent.click(await button('Add a Passkey'))
-    const box = within(await screen.findByRole('dialog'))
-    await fillAndSend(box.getByLabelText('Password'), 'Rampart-demo-1!')
-    return box.getByRole('button', { name: 'Continue' })
-  },
+  send: sendPassword('Add a Passkey'),
   broken: 'That did not work. Please try again.',
   expectKept: authenticatorApp.expectKept,
   findDone: () => screen.findByRole('list', { name: 'Passkeys' }),

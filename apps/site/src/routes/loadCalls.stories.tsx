@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>
 /** A page, and the call that it waits for. */
 interface Page {
   path: string
+  session?: 'signed-out'
   call: Call
   /** What is said while it loads. */
   loading: string
@@ -47,13 +48,15 @@ interface Page {
   loaded: RegExp | string
 }
 
+const argsOf = ({ path, session = 'signed-in' }: Page) => ({ path, session })
+
 /** Asks again until it is there: the page may replace its placeholder, which has the same words, in between. */
 const findLoaded = ({ loaded }: Page) =>
   waitFor(() => expect(screen.getAllByText(loaded)[0]).toBeInTheDocument())
 
 /** The loading state lasts until the answer comes. */
 const slow = (page: Page): Story => ({
-  args: { path: page.path },
+  args: argsOf(page),
   parameters: { msw: [api.held(page.call)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(page.loading)).toBeInTheDocument()
@@ -64,7 +67,7 @@ const slow = (page: Page): Story => ({
 
 /** An answer of another shape is a failure in the page's own words; another try succeeds. */
 const malformed = (page: Page): Story => ({
-  args: { path: page.path },
+  args: argsOf(page),
   parameters: { msw: [api.malformed(page.call)] },
   play: async () => {
     await expectWords(page.broken)
@@ -196,16 +199,11 @@ export const BootcampTaskMalformed = malformed(task)
 
 const signUp: Page = {
   path: '/signup',
+  session: 'signed-out',
   call: signupSetting,
   loading: 'Loading form',
   broken: 'This page could not be loaded.',
   loaded: 'First Name',
 }
-export const SignUpSlow: Story = {
-  ...slow(signUp),
-  args: { path: '/signup', session: 'signed-out' },
-}
-export const SignUpMalformed: Story = {
-  ...malformed(signUp),
-  args: { path: '/signup', session: 'signed-out' },
-}
+export const SignUpSlow = slow(signUp)
+export const SignUpMalformed = malformed(signUp)
