@@ -1,22 +1,14 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { closeBucket, findCode } from './exposedBucket.ts'
+import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
 import { launchLab, newLearner, ready, test } from './support.ts'
 
 /** Solves The Exposed Bucket in a tab of its own. */
 async function solveBucket(page: Page): Promise<void> {
   await launchLab(page, 'exposed-bucket')
-  const access = page.getByRole('region', { name: 'Lab Access' })
-  await expect(access).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Show Credentials' }).click()
-  const valueOf = async (name: string) =>
-    (await access
-      .locator('dt', { hasText: new RegExp(`^${name}$`) })
-      .locator('+ dd')
-      .textContent()) ?? ''
-  const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
+  const { url, keys } = await bucketAccess(page)
   const lab = await page.context().newPage()
-  await lab.goto(await valueOf('Lab URL'))
+  await lab.goto(url)
   await lab.evaluate(findCode)
   await lab.evaluate(closeBucket, keys)
   await expect(page.getByRole('region', { name: 'Mission' })).toContainText(

@@ -1,3 +1,22 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+/** The lab's address and keys, from the page of its session. */
+export async function bucketAccess(page: Page) {
+  const access = page.getByRole('region', { name: 'Lab Access' })
+  await expect(access).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Show Credentials' }).click()
+  const valueOf = async (name: string) =>
+    (await access
+      .locator('dt', { hasText: new RegExp(`^${name}$`) })
+      .locator('+ dd')
+      .textContent()) ?? ''
+  return {
+    url: await valueOf('Lab URL'),
+    keys: { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') },
+  }
+}
+
 /** Lists the bucket as a stranger, reads what it holds and hands the code in; runs in a page of the lab. */
 export async function findCode() {
   const text = async (path: string) => (await fetch(path)).text()

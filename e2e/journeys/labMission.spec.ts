@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { closeBucket, findCode } from './exposedBucket.ts'
-import { launchLab, newLearner, ready, test } from './support.ts'
+import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
+import { endLab, launchLab, newLearner, ready, test } from './support.ts'
 
 test('a lab is solved by its guide, its checks tick on the page, and the result stays', async ({
   page,
@@ -9,17 +9,8 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   await newLearner(page)
   await launchLab(page, 'exposed-bucket')
   const mission = page.getByRole('region', { name: 'Mission' })
-  const access = page.getByRole('region', { name: 'Lab Access' })
-  await expect(access).toBeVisible({ timeout: 30_000 })
+  const { url, keys } = await bucketAccess(page)
   await expect(mission).toContainText('0 of 5 checks')
-  await page.getByRole('button', { name: 'Show Credentials' }).click()
-  const valueOf = async (name: string) =>
-    (await access
-      .locator('dt', { hasText: new RegExp(`^${name}$`) })
-      .locator('+ dd')
-      .textContent()) ?? ''
-  const url = await valueOf('Lab URL')
-  const keys = { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') }
   // A hint that is opened in one tab is open in another one.
   const nudge = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
   const other = await context.newPage()
@@ -54,13 +45,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   await expect(mission).toContainText('Solved 5 of 5 in 1 min')
   await mission.getByText('1 hint opened').click()
   await expect(mission.getByText(nudge)).toBeVisible()
-  await page.getByRole('button', { name: 'End Lab Session' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: /^End/ })
-    .click()
-  await expect(page).toHaveURL(/\/lab-sessions/)
+  await endLab(page)
   await expect(page.getByText('Lab session ended. You were faster: 1 credit back.')).toBeVisible()
   await page.getByText('Credit history').click()
   const lines = page.getByRole('region', { name: 'Credits' }).getByRole('row')

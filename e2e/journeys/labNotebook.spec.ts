@@ -1,34 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { closeBucket, findCode } from './exposedBucket.ts'
-import { launchLab, newLearner, ready, test } from './support.ts'
+import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
+import { endLab, launchLab, newLearner, ready, test } from './support.ts'
 
 const notebookOf = (page: Page) => page.getByRole('region', { name: 'Notebook' })
 const fieldOf = (page: Page) => notebookOf(page).getByRole('textbox', { name: 'Your notes' })
 const saved = (page: Page) => notebookOf(page).getByText('Saved', { exact: true })
-
-/** The way into the lab of the session that is open. */
-async function accessOf(page: Page) {
-  const access = page.getByRole('region', { name: 'Lab Access' })
-  await expect(access).toBeVisible({ timeout: 30_000 })
-  await page.getByRole('button', { name: 'Show Credentials' }).click()
-  const valueOf = async (name: string) =>
-    (await access
-      .locator('dt', { hasText: new RegExp(`^${name}$`) })
-      .locator('+ dd')
-      .textContent()) ?? ''
-  return {
-    url: await valueOf('Lab URL'),
-    keys: { accessKey: await valueOf('accessKey'), secretKey: await valueOf('secretKey') },
-  }
-}
-
-async function endSession(page: Page) {
-  await page.getByRole('button', { name: 'End Lab Session' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click()
-  await expect(page).toHaveURL(/\/lab-sessions/)
-}
 
 test('a lab is remembered: notes, what was solved, the way back in, the debrief and the write-up', async ({
   page,
@@ -36,7 +14,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
 }) => {
   await newLearner(page)
   await launchLab(page, 'exposed-bucket')
-  const first = await accessOf(page)
+  const first = await bucketAccess(page)
   await page.getByRole('link', { name: 'Notebook' }).click()
   await fieldOf(page).fill('The listing is cut.\n\n<script>alert(1)</script>')
   await expect(saved(page)).toBeVisible()
@@ -52,7 +30,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   await lab.goto(first.url)
   await lab.evaluate(findCode)
   await expect(page.getByRole('region', { name: 'Mission' })).toContainText('1 of 5 checks')
-  await endSession(page)
+  await endLab(page)
 
   // The lab's page keeps it, and a new launch begins where the last one ended.
   await page.goto('/lab/exposed-bucket')
@@ -63,7 +41,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('You solved 1 of 5 last time.')
   await dialog.getByRole('button', { name: /^Launch/ }).click()
-  const again = await accessOf(page)
+  const again = await bucketAccess(page)
   await expect(page.getByText('The first open check was: Strangers cannot list')).toBeVisible()
   await page.getByRole('button', { name: 'Go to That Step' }).click()
   await expect(page.getByRole('heading', { name: 'Close it again' })).toBeFocused()
@@ -92,7 +70,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   for (const secret of Object.values({ ...first.keys, ...again.keys }))
     expect(text).not.toContain(secret)
 
-  await endSession(page)
+  await endLab(page)
   await page.goto('/lab/exposed-bucket')
   await expect(debrief).toContainText('read the customers’ dump')
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { launchLab, newLearner, test } from './support.ts'
+import { endLab, launchLab, newLearner, test } from './support.ts'
 
 test('a lab is solved in the page’s own terminal, by the commands of its guide', async ({
   page,
@@ -78,13 +78,7 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await type(page, 'echo back $((6 * 7))')
   await expect(rows).toContainText('back 42')
 
-  await page.getByRole('button', { name: 'End Lab Session' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: /^End/ })
-    .click()
-  await expect(page).toHaveURL(/\/lab-sessions/)
+  await endLab(page)
   // What the terminal kept, secrets among it, goes with the session.
   await expect.poll(() => page.evaluate(keptTerminals)).toEqual([])
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { endLab, newLearner, ready, test } from './support.ts'
 
 /** Launches the lab for an hour and waits for its session page. */
 async function launch(page: Page, lab: string): Promise<void> {
@@ -44,13 +44,7 @@ test('a lab is launched, solved with what its page shows, ended and kept in the 
   expect(report.forgedAfterwards).toBe(401)
   await lab.close()
 
-  await page.getByRole('button', { name: 'End Lab Session' }).click()
-  await page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog'))
-    .getByRole('button', { name: /^End/ })
-    .click()
-  await expect(page).toHaveURL(/\/lab-sessions/)
+  await endLab(page)
   await page.getByRole('tab', { name: 'History (1)' }).click()
   await expect(page.getByText('1 Completed')).toBeVisible()
   // The second half-hour had not begun.

@@ -118,6 +118,13 @@ export async function launchLab(page: Page, path: string): Promise<void> {
     .click()
 }
 
+/** Ends the lab of the open session, and waits for the list of sessions. */
+export async function endLab(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'End Lab Session' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click()
+  await expect(page).toHaveURL(/\/lab-sessions/)
+}
+
 /** Makes the signed-in learner's map public without its dialog; returns the path of its page. */
 export async function publishMap(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
