@@ -15,7 +15,7 @@ it('gathers changesets by how much they change, and leaves out those of other pa
   )
 })
 
-it('says nothing where nothing is pending', () => {
+it('says nothing if nothing is pending', () => {
   expect(unreleasedChanges({})).toBe('')
 })
 

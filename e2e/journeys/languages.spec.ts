@@ -64,7 +64,7 @@ test.describe('a browser that asks for Arabic', () => {
     const title = page.getByRole('heading', { level: 1, name: translated.title })
     await expect(title).toBeVisible()
 
-    // Whoever reads English gets that, and Arabic again, on the page as it stands.
+    // A visitor who chooses English gets it, and then Arabic again, on the same page.
     await page.getByRole('button', { name: 'English' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Incident Response 101')
     await page.getByRole('button', { name: 'العربية' }).click()

@@ -66,7 +66,7 @@ async function restart(page: Page): Promise<void> {
 
 const opened = /Applications for .* are open/
 
-test('who asked and confirmed is told once when the bootcamp opens, and leaves with one click', async ({
+test('a confirmed address is told once when the bootcamp opens, and leaves with one click', async ({
   page,
 }) => {
   const visitor = 'visitor@journey.test'

@@ -28,7 +28,7 @@ const windows = [
   { width: 1280, height: 800, isSpaced: true },
 ]
 
-/** What each page loses, in every window; empty where nothing is lost. */
+/** What each page loses, in every window; empty if nothing is lost. */
 async function walk(
   page: Page,
   addresses: readonly string[],

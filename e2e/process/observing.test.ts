@@ -47,7 +47,7 @@ test('each metric that a dashboard or an alert names is there', async () => {
   expect([...named].filter((name) => !there.has(name))).toEqual([])
 })
 
-test('requests are counted by the pattern of their address and by nothing of who asks', async () => {
+test('requests are counted by the pattern of their address and by nothing about the client', async () => {
   const paths = ['/api/course/git-basics', '/api/course/no-such-1', '/no-such-page-2', '/api/no-3']
   for (const path of paths) await send(site().address, path)
   await signIn(site().address)
@@ -92,7 +92,7 @@ test('a request, its queries and its mail are spans, and the line of the log nam
   })
   expect(asked.status).toBe(200)
   const line = await lineOf('/api/auth/forgot-password')
-  // Who sent it is no proxy of this site.
+  // Its sender is no proxy of this site.
   expect(line).toMatchObject({ traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
   expect(line['traceId']).not.toBe(claimed.traceId)
   expect(Object.keys(line)).not.toContain('remoteAddress')

@@ -43,7 +43,7 @@ async function nameOf(control: Locator): Promise<string> {
   return name.replace(/\s+/g, ' ').trim().slice(0, 40)
 }
 
-/** Presses a control, or types a letter into it; milliseconds to the next paint, 0 where it took less than a frame. */
+/** Presses a control, or types a letter into it; milliseconds to the next paint, 0 if it took less than a frame. */
 async function press(page: Page, control: Locator): Promise<number> {
   await page.evaluate(() => {
     ;(globalThis as unknown as { durations: number[] }).durations.length = 0

@@ -15,7 +15,7 @@ const packageOf = (group: string) =>
 
 /**
  * Checks documents by the types of their kinds, with the compiler: unlike a schema of the API it refuses fields that do not exist. Returns its
- * complaints, empty where there are none.
+ * complaints, empty if there are none.
  */
 export function typeProblems(manifests: readonly Manifest[]): string {
   const lines = manifests.flatMap((manifest, index) => {

@@ -178,7 +178,7 @@ describe.skipIf(!hasEngine)('a shell beside a target, in real containers', () =>
     expect(await type('echo "still here"')).toBe('still here\n')
   })
 
-  test('who comes back finds the same shell', async () => {
+  test('a learner who comes back finds the same shell', async () => {
     await type('here="the same"; cd /tmp')
     view.leave()
     await new Promise((resolve) => setTimeout(resolve, 300))

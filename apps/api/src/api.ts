@@ -52,7 +52,7 @@ export interface Api {
    */
   close(): Promise<void>
   readonly info: ApiInfo
-  /** The port of the gateway of labs; null where this process has none. */
+  /** The port of the gateway of labs; null if this process has none. */
   readonly labPort: number | null
   /** What metrics ask. */
   readonly observed: Observed

@@ -69,7 +69,7 @@ const features = [
   userRoutes,
 ]
 
-/** The feature of a process that serves nobody but who watches it. */
+/** The feature of a process that only serves monitoring. */
 export const stateFeatures = [systemRoutes] as const
 
 /** The application, or some of its features, as a Fastify plugin; register it with a prefix. */

@@ -24,7 +24,7 @@ export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
-  /** Null where the machine has an identity of its own for which the service gives short-lived keys. */
+  /** Null if the machine has an identity of its own for which the service gives short-lived keys. */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
 }
 
@@ -39,7 +39,7 @@ export interface Config {
   /** A PostgreSQL server; null uses the embedded database. */
   readonly databaseUrl: string | null
   /**
-   * The same server past a pooler: for what needs a connection of its own (notifications, jobs, migrations). Null where `databaseUrl`
+   * The same server past a pooler: for what needs a connection of its own (notifications, jobs, migrations). Null if `databaseUrl`
    * leads to the server itself.
    */
   readonly databaseDirectUrl: string | null
@@ -71,7 +71,7 @@ export interface Config {
   readonly signup: SignupSetting
   /** Which addresses count as one mailbox, for limits of mails and first credits. */
   readonly mailAliases: MailAliases
-  /** The next cohorts of bootcamps; none where the days of the site's own code count. */
+  /** The next cohorts of bootcamps; none if the days of the site's own code count. */
   readonly bootcampCohorts: readonly Cohort[]
   /** The first credits of a new account. */
   readonly startingCredits: number
@@ -100,7 +100,7 @@ export interface Config {
   readonly labPort: number
   /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
   readonly labBaseUrl: string | null
-  /** The address of this machine at which gateways of other machines reach its labs; null where its own alone does. */
+  /** The address of this machine at which gateways of other machines reach its labs; null if its own alone does. */
   readonly labHostAddress: string | null
   /** Container image with Node 24 that targets run in. */
   readonly labImage: string

@@ -58,7 +58,7 @@ export function updateContent(
   })
 }
 
-/** What is in a database that other commands filled. Throws `StartError` where its tables are older than this version. */
+/** What is in a database that other commands filled. Throws `StartError` if its tables are older than this version. */
 export async function readFilled(
   { kind, db }: OpenDatabase,
   { dataDir }: Config,

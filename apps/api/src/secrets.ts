@@ -31,7 +31,7 @@ export function seal([secret]: Secrets, { purpose, row }: Place, text: string): 
   )
 }
 
-/** Opens what one of the secrets sealed for this place. `isCurrent` is false where it should be sealed again. Null where none did. */
+/** Opens what one of the secrets sealed for this place. `isCurrent` is false if it should be sealed again. Null if none did. */
 export function unseal(
   secrets: Secrets,
   place: Place,

@@ -69,7 +69,7 @@ export async function rotateStoredSecret(folder: string): Promise<void> {
   }
 }
 
-/** When the stored secret was made, and until when the one before is accepted; null where there is none. */
+/** When the stored secret was made, and until when the one before is accepted; null if there is none. */
 export async function describeStoredSecret(
   folder: string,
 ): Promise<{ readonly madeAt: Date; readonly previousUntil: Date | null }> {

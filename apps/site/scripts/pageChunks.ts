@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 const visited = ['course', 'lesson', 'signIn', 'credential']
 
 /**
- * Packages whose first module only passes on what others export, with that module's file. Who imports from it needs what it names, not all
+ * Packages whose first module only passes on what others export, with that module's file. An importer needs what it names, not all
  * that there is.
  */
 const barrels = new Map([

@@ -6,7 +6,7 @@ import type { Manifest, Pages } from './pages.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
-/** Pages from the build. Throws `StartError` where there is none. */
+/** Pages from the build. Throws `StartError` if there is none. */
 export async function builtPages(): Promise<Pages> {
   const manifest = await readFile(new URL('client/manifest.json', dist), 'utf8')
     .then((text) => JSON.parse(text) as Manifest)

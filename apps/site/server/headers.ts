@@ -8,7 +8,7 @@ const pressableStyle =
 export interface PolicyInput {
   /** Text of the script in the page's head; null in development, where Vite brings scripts of its own. */
   inlineScript: string | null
-  /** Rules of the style that the page carries itself; empty where it carries none. */
+  /** Rules of the style that the page carries itself; empty if it carries none. */
   inlineStyle: string
   /** Template of the embedded player's address; its origin may be framed. */
   videoEmbedUrl: string

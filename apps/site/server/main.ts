@@ -87,7 +87,7 @@ async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
     role: roles[role],
   })
 
-  // Before the lines below: who reads them may stop the site at once.
+  // Before the lines below: their reader may stop the site at once.
   stopOnSignal(site.stop)
 
   const lines = [`${config.brand.name} is ready on ${site.address}`]

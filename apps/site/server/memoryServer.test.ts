@@ -10,7 +10,7 @@ const site = memoryContractSite()
 useBrowserStandIns(
   () => 'https://memory.test',
   async (address, init) => {
-    // Who breaks a request off at once is in time.
+    // A request that is canceled at once is canceled in time.
     await Promise.resolve()
     init?.signal?.throwIfAborted()
     const request = new Request(address, init)

@@ -15,7 +15,7 @@ export interface StoredPage {
   readonly content: StoredContent
   /** Rules of the style in the page, which the content security policy names by their hash. */
   readonly css: string
-  /** Value of the `Link` header: pictures that the page shows first; empty where it has none. */
+  /** Value of the `Link` header: pictures that the page shows first; empty if it has none. */
   readonly link: string
 }
 

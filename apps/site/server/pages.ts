@@ -18,11 +18,11 @@ export interface Pages {
   languageCookieFor(tag: string, isSecure: boolean): string
   /** What the plain pages say, in each language, English first. */
   readonly failureTexts: readonly FailureLanguage[]
-  /** The brand's colors as a style sheet; empty where they are the theme's. */
+  /** The brand's colors as a style sheet; empty if they are the theme's. */
   brandStyle(brand: Brand): Promise<BrandStyle>
   /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
   readonly inlineScript: string | null
-  /** Folder of the built files; null where Vite serves them. */
+  /** Folder of the built files; null if Vite serves them. */
   readonly clientFolder: string | null
 }
 

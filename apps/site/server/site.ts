@@ -182,7 +182,7 @@ function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply
     .send(errorBody('not_found', 'There is no such call.'))
 }
 
-/** Where `did:web` looks for the keys of who issues credentials here. */
+/** Where `did:web` looks for the keys of the issuer of credentials here. */
 const issuerPath = '/.well-known/did.json'
 
 /** The API's document there, for verifiers of any site. */

@@ -19,7 +19,7 @@ export interface SiteConfig {
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the site's settings; applications for bootcamps, and who asks for credits or a subscription, go to `bootcampsEmail` unless told
+ * Reads the site's settings; applications for bootcamps, and requests for credits or a subscription, go to `bootcampsEmail` unless told
  * otherwise. Throws `StartError` with one line.
  */
 export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteConfig {

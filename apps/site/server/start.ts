@@ -22,7 +22,7 @@ import { sendInProcess, sendTo } from './send.ts'
 export interface RunningSite {
   /** Where it listens, for example http://localhost:3000. */
   address: string
-  /** What the API told; absent where it runs apart. */
+  /** What the API told; absent if it runs apart. */
   info: ApiInfo | undefined
   /** Goes on to take requests for the drain time, then finishes those under way and closes the database. */
   stop(): Promise<void>

@@ -15,7 +15,7 @@ import { bootcamps } from '../src/content/bootcamps.ts'
 export interface RunningWorker {
   /** Where it tells whether it is alive and ready. */
   readonly address: string
-  /** The port of the gateway of its labs; null where it runs none. */
+  /** The port of the gateway of its labs; null if it runs none. */
   readonly labPort: number | null
   /** Ends its jobs, and its labs unless they outlive it, then closes the database. */
   readonly stop: () => Promise<void>

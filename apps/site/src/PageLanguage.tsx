@@ -33,7 +33,7 @@ export interface LanguageChoice {
 
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined)
 
-/** The choice of the language; none where whoever shows the page has chosen, as in stories. */
+/** The choice of the language; none if the caller has chosen, as in stories. */
 export const useLanguageChoice = (): LanguageChoice | undefined => use(ChoiceContext)
 
 /**

@@ -31,7 +31,7 @@ export function openBootcampSession(slug: string, linkToken: string | null): voi
 /** The page is left: no further call goes out with its token. */
 export const closeBootcampSession = (): void => set(undefined)
 
-/** Why the page of this bootcamp stays closed, null where it is open; undefined before it was opened. */
+/** Why the page of this bootcamp stays closed, null if it is open; undefined before it was opened. */
 export const bootcampProblem = (slug: string): AccessProblem | null | undefined =>
   opened?.slug === slug ? opened.problem : undefined
 

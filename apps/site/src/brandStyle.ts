@@ -3,12 +3,12 @@ import { parseThemeFile, themeCss } from '@rampart/ui/createTheme'
 
 /** The brand's look as a style sheet, and its one mode if it has no other. */
 export interface BrandStyle {
-  /** Empty where the brand has no look of its own. */
+  /** Empty if the brand has no look of its own. */
   css: string
   mode?: 'light' | 'dark'
 }
 
-/** Throws with what is wrong in the brand's theme or colors, and where a color cannot be read on another. */
+/** Throws with what is wrong in the brand's theme or colors, and if a color cannot be read on another. */
 export function brandStyle({ theme, colors }: Pick<Brand, 'theme' | 'colors'>): BrandStyle {
   const file = parseThemeFile({ ...theme, colors: { ...colorsOf(theme), ...colors } })
   return { css: themeCss(file), ...(file.mode && { mode: file.mode }) }

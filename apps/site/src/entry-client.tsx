@@ -31,7 +31,7 @@ async function start(): Promise<void> {
     settings,
     language: tag,
   } = JSON.parse(state) as PageState
-  // Who goes Back before scripts run has another address with the page of this one.
+  // A visitor who goes Back before scripts run has another address with the page of this one.
   const isLeft = pageAddress(routes, location.pathname + location.search) !== address
   const rendered = isLeft ? memoryHistory(address).read() : undefined
   const language = load(languageOf(tag))

@@ -47,7 +47,7 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   html: string
-  /** Rules of the style that the page carries itself; empty where it carries none. */
+  /** Rules of the style that the page carries itself; empty if it carries none. */
   css: string
 }
 

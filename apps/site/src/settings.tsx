@@ -11,7 +11,7 @@ export type PageBrand = Pick<
 > & {
   /** Address of the picture that other sites show of pages without one of their own. */
   socialImage?: string | undefined
-  /** Address of the style sheet with the brand's colors; none where they are the theme's. */
+  /** Address of the style sheet with the brand's colors; none if they are the theme's. */
   stylesheet?: string | undefined
   /** The one mode of the brand, light or dark; none where people choose. */
   mode?: 'light' | 'dark' | undefined

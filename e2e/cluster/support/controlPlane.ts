@@ -18,7 +18,7 @@ import { hasProgram } from './programs.ts'
  */
 const binaries = process.env['KUBERNETES_BIN'] ?? ''
 
-/** What this machine lacks to run a cluster's control plane and pods in networks of their own; null where nothing lacks. */
+/** What this machine lacks to run a cluster's control plane and pods in networks of their own; null if nothing lacks. */
 export const lacksKubernetes: string | null =
   process.getuid?.() !== 0
     ? 'the rights of root'
@@ -26,7 +26,7 @@ export const lacksKubernetes: string | null =
       ? 'KUBERNETES_BIN with kube-apiserver'
       : (['etcd', 'ip', 'bridge'].find((name) => !hasProgram(name)) ?? null)
 
-/** The minor version of that server; 0 where there is none. What build-kubernetes.sh makes does not always say its own. */
+/** The minor version of that server; 0 if there is none. What build-kubernetes.sh makes does not always say its own. */
 export const kubernetesMinor =
   lacksKubernetes === null
     ? Number(

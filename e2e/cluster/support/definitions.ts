@@ -8,7 +8,7 @@ import { kubernetesMinor } from './controlPlane.ts'
 const folder = process.env['CLUSTER_CRDS'] ?? ''
 
 /**
- * Those of the folder; none where there is no folder or the server cannot take them. The conversion between versions is left out, as its webhook does
+ * Those of the folder; none if there is no folder or the server cannot take them. The conversion between versions is left out, as its webhook does
  * not run here; the versions that are stored need none. Rules in CEL came with Kubernetes 1.25: a server before drops them.
  */
 export const definitions: readonly V1CustomResourceDefinition[] =

@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
 import { onServer } from '../../../apps/api/src/testing/postgres.setup.ts'
 
-/** The folder of PostgreSQL's own programs: what the package of a distribution has beside `psql`. Null where it is not there. */
+/** The folder of PostgreSQL's own programs: what the package of a distribution has beside `psql`. Null if it is not there. */
 export function postgresPrograms(): string | null {
   const { stdout } = spawnSync('sh', [
     '-c',

@@ -14,7 +14,7 @@ const mark = (slug: string, values: Partial<MapMark> = {}): MapMark => ({
 })
 const isSignal = ({ fill }: { fill?: string }) => fill === colors.volt
 
-it('has the point at the start for whoever is on no course', () => {
+it('is at the start for a learner without a course', () => {
   const { lights, start } = lightMap([mark('git-basics')])
   expect(start.some(isSignal)).toBe(true)
   expect(lights.flatMap(({ shapes }) => shapes).some(isSignal)).toBe(false)

@@ -20,7 +20,7 @@ export interface PlacedMark<T extends MapMark> {
   readonly shapes: readonly Shape[]
 }
 
-/** The lights of the map. What finds no place in its region has none; whoever is on no course stands where all ways start. */
+/** The lights of the map. Something without a free place in its region has none; a learner without a course is where all ways start. */
 export function lightMap<T extends MapMark>(
   marks: readonly T[],
 ): {

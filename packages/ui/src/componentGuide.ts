@@ -22,7 +22,7 @@ export interface ComponentGuide {
   since: string
   /** What it is for, in one to three sentences. */
   use: string
-  /** Other components and when they fit better; empty where there is none like it. */
+  /** Other components and when they fit better; empty if there is none like it. */
   instead: readonly { component: string; when: string }[]
   /** Its parts as a reader sees them, from first to last. */
   anatomy: readonly string[]
@@ -30,7 +30,7 @@ export interface ComponentGuide {
   dos: readonly string[]
   /** Each begins with a verb, as after "don't". */
   donts: readonly string[]
-  /** Keys and what they do; empty where nothing takes a key. */
+  /** Keys and what they do; empty if nothing takes a key. */
   keyboard: readonly { keys: string; does: string }[]
   /** What assistive technology hears, and what the caller has to see to. */
   accessibility: string

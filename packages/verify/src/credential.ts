@@ -16,7 +16,7 @@ const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-/** Null where the value is no credential that Open Badges 3.0 knows. */
+/** Null if the value is no credential that Open Badges 3.0 knows. */
 export function readCredential(value: unknown): Credential | null {
   const {
     id,
@@ -53,7 +53,7 @@ export function readCredential(value: unknown): Credential | null {
   }
 }
 
-/** For a signature the text "false" is the truth value; for who reads the JSON it is true. */
+/** For a signature the text "false" is the truth value; for a reader of the JSON it is true. */
 function hasPlainIdentity(subject: unknown): boolean {
   return [fields(subject)['identifier']]
     .flat()

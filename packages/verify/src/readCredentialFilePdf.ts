@@ -36,7 +36,7 @@ export async function readPdfCredential(bytes: Uint8Array): Promise<Embedded> {
   return only ?? (hasUnreadable ? 'unreadable' : 'none')
 }
 
-/** The attached file that begins here as text; null where it cannot be read. */
+/** The attached file that begins here as text; null if it cannot be read. */
 async function readAttachment(bytes: Uint8Array): Promise<string | null> {
   try {
     const stream = PDFObjectParser.forBytes(bytes, PDFContext.create()).parseObject()

@@ -24,7 +24,7 @@ export async function findRegistration(db: Database, id: string): Promise<Regist
   return row ?? null
 }
 
-/** Gives a registration that is not over another code. False where it is over. */
+/** Gives a registration that is not over another code. False if it is over. */
 export async function renewRegistration(
   db: Database,
   id: string,
@@ -38,7 +38,7 @@ export async function renewRegistration(
   return rows.length === 1
 }
 
-/** Counts a try in one statement, before the code is compared. Undefined where no try is left. */
+/** Counts a try in one statement, before the code is compared. Undefined if no try is left. */
 export async function countRegistrationTry(
   db: Database,
   id: string,
@@ -59,7 +59,7 @@ export async function countRegistrationTry(
   return row
 }
 
-/** False where it was deleted before: of two confirmations at the same time only one is true. */
+/** False if it was deleted before: of two confirmations at the same time only one is true. */
 export async function deleteRegistration(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .delete(registrations)
@@ -85,7 +85,7 @@ export async function hasOpenInvitation(db: Database, code: string, now: Date): 
   return row !== undefined
 }
 
-/** Counts a use of an invitation. False where it cannot be used. */
+/** Counts a use of an invitation. False if it cannot be used. */
 export async function countInvitationUse(tx: Database, code: string, now: Date): Promise<boolean> {
   const rows = await tx
     .update(signupInvitations)
@@ -120,7 +120,7 @@ interface ResetCode {
   readonly codeHash: string
 }
 
-/** Counts a try in one statement, before the code is compared. Null where no try is left. */
+/** Counts a try in one statement, before the code is compared. Null if no try is left. */
 export async function countResetTry(
   db: Database,
   { id, userId }: ResetOf,
@@ -156,7 +156,7 @@ export async function findNewestReset(
   return row ?? null
 }
 
-/** Deletes every code of the account. False where this reset is gone: it was used by another request at the same time. */
+/** Deletes every code of the account. False if this reset is gone: it was used by another request at the same time. */
 export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): Promise<boolean> {
   const rows = await tx
     .delete(resetCodes)

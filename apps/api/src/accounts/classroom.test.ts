@@ -64,7 +64,7 @@ test('forty people behind one address sign up, reset, ask for a link and mistype
   })
 })
 
-test('who guesses from one address gets less far in a day than by thirty guesses in a quarter of an hour', async () => {
+test('guesses from one address get less far in a day than thirty guesses in a quarter of an hour', async () => {
   const scales = { rateLimitScale: 1, addressScale: () => 1 }
   let [guesses, start] = [0, open.clock.getTime()]
   // Another account each time, as often as the address may, for a day.

@@ -100,7 +100,7 @@ export async function renewRegistrationCode(
 }
 
 interface Confirmation {
-  /** ID of the registration: 128 random bits, known to nobody but who began it. */
+  /** ID of the registration: 128 random bits, known only to the person who began it. */
   readonly registration: string
   readonly otp: string
   /** The client's address, as `addressKey` returns it. */

@@ -86,7 +86,7 @@ export async function renewResetCode(
 
 interface Reset {
   readonly email: string
-  /** ID of the reset: 128 random bits, known to nobody but who asked for the code. Without it, the newest code is meant. */
+  /** ID of the reset: 128 random bits, known only to the person who asked for the code. Without it, the newest code is meant. */
   readonly reset?: string | undefined
   readonly otp: string
   readonly newPassword: string
@@ -141,7 +141,7 @@ export async function resetPassword(
     // If the same code arrives twice at the same time, only one request uses it.
     if (!(await deleteResetCodes(tx, { id: code.id, userId: user.id })))
       throw refuse('code_invalid')
-    // Whatever changed meanwhile: who has the code decides.
+    // Even if something changed meanwhile, the person with the code decides.
     await setPassword(tx, { id: user.id }, passwordHash)
     await forgetDevices(tx, user.id)
     await mails.add(tx, { kind: 'password-changed', userId: user.id })

@@ -19,9 +19,9 @@ const acting = new AsyncLocalStorage<Acting>()
 
 /**
  * Runs a call or a command in somebody's name: what it records names them. So a rule deep below, such as that of credits, records what
- * it does without being told by every caller in between who asked for it.
+ * it does, and no caller in between has to pass on who asked for it.
  */
 export const runAs = <T>(who: Acting, work: () => T): T => acting.run(who, work)
 
-/** Who acts now; the site itself where nobody asked for it, as in jobs. */
+/** Who acts now; the site itself if nobody asked for it, as in jobs. */
 export const whoActs = (): Acting => acting.getStore() ?? theSite

@@ -56,7 +56,7 @@ export function listAudit(db: Database, { since, actor, action, subject }: Audit
 
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>[number]
 
-/** The last entry of the chain; null where there is none. */
+/** The last entry of the chain; null if there is none. */
 export async function findHead(db: Database): Promise<{ sequence: number; hash: string } | null> {
   const [row] = await db
     .select({ sequence: auditEntries.sequence, hash: auditEntries.hash })

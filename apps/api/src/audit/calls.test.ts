@@ -79,7 +79,7 @@ test('changed and reset passwords, sign-outs and deletion are recorded with the 
   expect(await verifyChain(readChain(api.db))).toHaveProperty('entries')
 })
 
-test('credits are recorded by who moves them: the learner who starts a lab, the site that ends it', async () => {
+test('credits are recorded with the one who moves them: the learner who starts a lab, the site that ends it', async () => {
   const lab = await labs.addLab()
   const user = await labs.addLearner(10)
   expect((await labs.start(user, lab.path)).statusCode).toBe(200)

@@ -21,7 +21,7 @@ export interface Scales {
 
 /**
  * The limits of what one address may get wrong, whichever account it is for: 150 an hour, so that everybody in a class of forty may
- * mistype three times, and 960 a day, so that who goes on gets less far in a day than by 30 in a quarter of an hour.
+ * mistype three times, and 960 a day, so a client that goes on gets less far in a day than with 30 in 15 minutes.
  */
 export const wrongTries = (
   what: 'sign-in' | 'reset' | 'confirm' | 'invitation',
@@ -41,7 +41,7 @@ export const wrongTries = (
 
 /**
  * The limits of signing in; without an address of mail there is no account to count for. Failures from a device in which the account was signed in to count for that device alone: what strangers try
- * never locks it out, and what is tried there locks out nobody else.
+ * never locks it out, and attempts there lock out nobody else.
  */
 export const signInLimits = (
   email: string | null,
@@ -59,7 +59,7 @@ export const signInLimits = (
   return email === null ? ofAddress : [limit(`account ${email}`), ...ofAddress]
 }
 
-/** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed by who may go on for weeks. */
+/** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed if tries may go on for weeks. */
 export const factorLimits = (
   email: string,
   address: string,

@@ -57,7 +57,7 @@ export const signInSessions = pgTable(
     tokenVersion: integer().notNull(),
     /** Null for programs that keep none, and where it was forgotten. */
     deviceId: uuid().references(() => devices.id, { onDelete: 'set null' }),
-    /** Null where it is none of the known ones. What a client says of itself is not kept in its own words. */
+    /** Null if it is none of the known ones. What a client says of itself is not kept in its own words. */
     browser: text({ enum: browsers }),
     system: text({ enum: systems }),
     signedInAt: moment().notNull(),

@@ -48,7 +48,7 @@ const fail = async (user: UserRow, times: number, device?: string) => {
     )
 }
 
-test('who sends no device gets none, and the answer of the specification', async () => {
+test('a client that sends no device gets none, and the response of the specification', async () => {
   const body = (await login(await addUser(api.db))).json()
   expect(Object.keys(body)).toEqual(['success', 'token', 'data'])
   expect(Object.keys(body.data)).toEqual(['token', 'user'])
@@ -68,7 +68,7 @@ test('a device has another token after each sign-in, hashed, and stays one devic
   expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(2)
 })
 
-test('strangers lock out strangers; who comes from a known device gets in', async () => {
+test('strangers lock out strangers; a known device gets in', async () => {
   const user = await addUser(api.db)
   const device = await known(user)
   await fail(user, 10)
@@ -93,7 +93,7 @@ test('a closed address does not keep a known device out', async () => {
   expect((await login(user, { remoteAddress, device })).statusCode).toBe(200)
 })
 
-test('a stolen device token gives ten guesses and locks nobody out', async () => {
+test('a stolen device token gives ten guesses and locks out nobody', async () => {
   const user = await addUser(api.db)
   const device = await known(user)
   await fail(user, 10, device)

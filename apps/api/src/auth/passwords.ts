@@ -47,7 +47,7 @@ export const hashPassword = (password: string, who = 'site'): Promise<string> =>
 
 /**
  * Hashes from before this rule were made of the characters as they came. Nearly all came as NFC, and match. For the others the worker
- * tries the password as it is typed, too: who typed it in another form keeps it.
+ * also tries the password as it is typed, so one typed in another form still works.
  */
 export const verifyPassword = (stored: string, password: string, who = 'site'): Promise<boolean> =>
   enqueue(who, () => pool.run({ stored, text: password }, { name: 'verify' })) as Promise<boolean>

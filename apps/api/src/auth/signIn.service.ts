@@ -23,7 +23,7 @@ export interface SignInContext extends SessionContext, Scales {}
 interface Attempt {
   readonly email: string
   readonly password: string
-  /** The device's token; null where it has none yet, undefined where it keeps none. */
+  /** The device's token; null if it has none yet, undefined if it keeps none. */
   readonly device?: string | null | undefined
   /** The client's address, as `addressKey` returns it. */
   readonly address: string

@@ -132,7 +132,7 @@ test('signing in does not count: a class behind one address signs in together', 
   }
 })
 
-test('who cannot wait is told when to come again; each address waits in its own lane', async () => {
+test('a sign-in that cannot wait gets a time; each address has its own queue', async () => {
   const { email, passwordHash } = await addUser(api.db)
   const address = newAddress()
   vi.mocked(passwords.verifyPassword).mockRejectedValueOnce(refuse('busy', { retryAfter: 12 }))

@@ -10,7 +10,7 @@ import { findTask, listTaskFiles, lockTask, writeSubmission } from './tasks.stor
 import type { TaskRow } from './tasks.store.ts'
 import { toTask } from './taskView.ts'
 
-/** Returns the task if its participant may change it. Throws 409, or 404 where it was deleted with its account meanwhile. */
+/** Returns the task if its participant may change it. Throws 409, or 404 if it was deleted with its account meanwhile. */
 export function requireEditable(task: TaskRow | null, refuse: Refuse<'task_closed'>): TaskRow {
   if (!task) throw refuseAny('not_found')
   const { status } = task

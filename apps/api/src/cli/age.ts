@@ -30,7 +30,7 @@ export async function* encrypt(chunks: Chunks, recipients: readonly string[]): C
   yield* await encrypter.encrypt(toStream(chunks))
 }
 
-/** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` where none does. */
+/** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` if none does. */
 export async function* decrypt(chunks: Chunks, identities: readonly string[]): Chunks {
   const { Decrypter } = await age()
   const decrypter = new Decrypter()

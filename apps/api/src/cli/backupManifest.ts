@@ -24,7 +24,7 @@ export const manifestSchema = z.object({
   holds: z.array(z.enum(backedUp)),
   /** Whether AUTH_SECRET was set. The backup then does not contain the key that signs tokens. */
   hasOuterSecret: z.boolean(),
-  /** What the database held just before it was copied; null where it is not in the backup, or could not be opened. */
+  /** What the database held just before it was copied; null if it is not in the backup, or could not be opened. */
   records: recordsSchema.nullable().default(null),
   /** How many migrations the version had that made the backup; an older version cannot read its database. */
   migrations: z.int(),

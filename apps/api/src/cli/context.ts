@@ -42,7 +42,7 @@ export interface CommandContext {
   readonly withStoredData: (
     work: (stored: StoredData, freeze: Freeze) => Promise<void>,
   ) => Promise<void>
-  /** What a command can do that has a process of its own; null where the site carries it out. */
+  /** What a command can do that has a process of its own; null if the site carries it out. */
   readonly ownProcess: OwnProcess | null
   /** The outcome, on standard output. */
   readonly print: (text: string) => void
@@ -58,7 +58,7 @@ export interface CommandContext {
 
 /** The process of a command line. */
 export interface OwnProcess {
-  /** Throws `StartError` where the settings are wrong. */
+  /** Throws `StartError` if the settings are wrong. */
   readonly dataDir: () => string
   /** Runs another command, in the site if that takes commands, with an output of its own. Returns its exit code. */
   readonly run: (

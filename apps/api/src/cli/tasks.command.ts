@@ -55,7 +55,7 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
     .action((id: string, { to }: { to: string }) =>
       withSite(async ({ db, files }) => {
         const submission = await requireSubmission(db, id)
-        // Before it: who has read what people handed in has to be known, even where the folder is full.
+        // Before it: the trail must tell who read a submission, even if the folder is full.
         await recordAudit(db, { action: 'task_downloaded', subject: `task:${submission.task.id}` })
         print((await downloadSubmission({ db, files }, submission, resolve(folder, to))).join('\n'))
       }),

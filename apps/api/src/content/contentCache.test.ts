@@ -47,7 +47,7 @@ describe('what is kept', () => {
     expect(await read('a', made('second'))).toBe('second')
   })
 
-  test('an answer that was begun before a change is given to who asked before, and not kept', async () => {
+  test('a value begun before a change goes to those who asked before, and is not kept', async () => {
     const { read, change } = await playedChannel()
     const late = Promise.withResolvers<{ text: string }>()
     const asked = read('a', () => late.promise)

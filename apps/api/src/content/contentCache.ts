@@ -10,7 +10,7 @@ const channel = 'content_changed'
 /** What was read of the content, and is the same for everyone. */
 export interface ContentCache {
   /**
-   * What is kept under this key, or else what `make` returns. Who asks while it is made waits for the same. A failure is not kept.
+   * What is kept under this key, or else what `make` returns. A caller that asks while it is made waits for the same. A failure is not kept.
    * `sizeOf` returns about how many bytes it takes. A key always stands for the same type.
    */
   read<T extends object>(
@@ -22,7 +22,7 @@ export interface ContentCache {
 }
 
 /**
- * Keeps content until it changes. The database tells every process of a change, whoever makes it; while it cannot, nothing is kept.
+ * Keeps content until it changes. The database tells every process of every change; while it cannot, nothing is kept.
  */
 export async function openContentCache({
   listen,

@@ -13,7 +13,7 @@ import type { Content } from './types.ts'
 interface Imported {
   courses: number
   labs: number
-  /** What authors should know, a line each; nothing where the content is as it was at the last import. */
+  /** What authors should know, a line each; nothing if the content is as it was at the last import. */
   warnings: readonly string[]
 }
 

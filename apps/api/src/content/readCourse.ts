@@ -16,7 +16,7 @@ const MAX_DESCRIPTION_LENGTH = 2000
 
 /** What a course may name. */
 interface Named {
-  /** Undefined where they could not be read. */
+  /** Undefined if they could not be read. */
   readonly instructors: readonly Instructor[] | undefined
   readonly labPaths: readonly string[]
   readonly pictures: Pictures

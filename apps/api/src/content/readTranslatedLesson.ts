@@ -16,7 +16,7 @@ interface Source {
   original: string
 }
 
-/** A lesson in another language; undefined where the file cannot be used. */
+/** A lesson in another language; undefined if the file cannot be used. */
 export function readTranslatedLesson(
   files: ContentFiles,
   { lesson, original }: Source,

@@ -7,7 +7,7 @@ const way = { section: 'Look around', reference: { minutes: 10, how: 'Lift the m
 const faultsOf = (...checks: Parameters<typeof referenceFaults>[0]['checks']) =>
   referenceFaults({ checks, guide: '## Look around\n\nText\n\n### Shut it\n', minutes: 15 })
 
-it('finds none where all tasks have one, or no check does', () => {
+it('finds none if all tasks have one, or no check does', () => {
   expect(faultsOf(check, { ...check, id: 'keep', guard: true })).toEqual([])
   expect(faultsOf({ ...check, ...way }, { ...check, id: 'keep', guard: true })).toEqual([])
 })

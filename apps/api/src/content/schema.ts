@@ -240,6 +240,6 @@ export const labSchema = z.strictObject({
   listed: z.boolean(),
   description: prose(1000),
   requirements: list(line(200), 3, 6),
-  /** Left out where the target has none. */
+  /** Left out if the target has none. */
   checks: z._default(checks, []),
 })

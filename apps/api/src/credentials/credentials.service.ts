@@ -18,7 +18,7 @@ export async function readCredentials(db: Database, userId: string): Promise<Cre
   return rows.map((row) => toListed({ _id: row.id, ...toView({ row, course: null }) }))
 }
 
-/** The learner's valid credential of a kind for a course; null where there is none. Throws 404 for a course that does not exist. */
+/** The learner's valid credential of a kind for a course; null if there is none. Throws 404 for a course that does not exist. */
 export async function readCourseCredential(
   db: Database,
   type: CredentialType,
@@ -32,7 +32,7 @@ export async function readCourseCredential(
   return credential && toView(credential)
 }
 
-/** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null where there is none. */
+/** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null if there is none. */
 export async function readCredential(
   db: Database,
   type: CredentialType,

@@ -42,7 +42,7 @@ export const listCredentials = (db: Database, userId: string): Promise<Credentia
 /** The course that earned a credential, as it is today. */
 export interface EarningCourse {
   readonly slug: string
-  /** False where the catalogue shows it no more. */
+  /** False if the catalogue shows it no more. */
   readonly listed: boolean
   readonly skills: string[]
   readonly minutes: number
@@ -100,7 +100,7 @@ const credentialById = prepareOnce((db) =>
     .prepare('credential_by_id'),
 )
 
-/** Whoever holds it, valid or not; the ID in upper case. */
+/** Of any holder, valid or not; the ID in upper case. */
 export async function findCredential(
   db: Database,
   credentialId: string,

@@ -138,7 +138,7 @@ test('the list has all that was issued to the learner, last issued first, and sa
   })
 })
 
-test('who holds nothing has an empty list', async () => {
+test('a learner without credentials has an empty list', async () => {
   const { send } = await addLearner(api)
   expect((await send('GET', '/credentials')).json()).toEqual({
     success: true,

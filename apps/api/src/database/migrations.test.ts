@@ -15,7 +15,7 @@ const breaking = [
   /\bset\s+data\s+type\b/i,
 ]
 
-/** The statements of a migration that the version before cannot live with; none where its first line says that nothing uses them. */
+/** The statements of a migration that the version before cannot live with; none if its first line says that nothing uses them. */
 function problemsOf(text: string): string[] {
   if (/^-- contract: \S/.test(text)) return []
   return text

@@ -19,7 +19,7 @@ import {
 const startLock = 7_214_903
 
 interface ServerOptions {
-  /** The server's own address where `url` leads to a pooler; null where it does not. */
+  /** The server's own address where `url` leads to a pooler; null if it does not. */
   readonly directUrl?: string | null
   /** The most connections for requests. */
   readonly poolMax?: number

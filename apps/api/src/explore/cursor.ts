@@ -5,7 +5,7 @@ import { textProblem } from '../http/requestText.ts'
 
 /** An item's place in the catalogue's order. A cursor holds it, so that a page follows even after its item is gone. */
 export interface Place {
-  /** What the order begins with: position, minutes or age; 0 where it begins with the title. */
+  /** What the order begins with: position, minutes or age; 0 if it begins with the title. */
   rank: number
   title: string
   type: ItemType

@@ -27,7 +27,7 @@ export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'l
   sign: Sign | null
   /** Of a course; null for a lab. */
   access: AccessType | null
-  /** The title in the language asked for; null where there is none. */
+  /** The title in the language asked for; null if there is none. */
   translated?: string | null
 }
 

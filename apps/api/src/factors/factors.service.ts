@@ -47,7 +47,7 @@ const hasTotp = async (db: Database, userId: string): Promise<boolean> =>
 const isAsking = async (db: Database, userId: string): Promise<boolean> =>
   (await hasTotp(db, userId)) || (await passkeyAskedSince(db, userId)) !== null
 
-/** What has to be shown after the password, one of these; empty where the password is enough. A passkey does where an app is asked for, too. */
+/** What has to be shown after the password, one of these; empty if the password is enough. A passkey does where an app is asked for, too. */
 export async function requiredMethods(db: Database, userId: string): Promise<FactorMethod[]> {
   if (!(await isAsking(db, userId))) return []
   const [passkeys, codes, app] = [
@@ -75,7 +75,7 @@ export async function beginTotp(
   return setup
 }
 
-/** Turns the app on with the first code of it, which cannot be used again. Returns the recovery codes; null where the account has some already. */
+/** Turns the app on with the first code of it, which cannot be used again. Returns the recovery codes; null if the account has some already. */
 export async function finishTotp(
   { db, now: clock, mails, rateLimitScale, secrets }: FactorContext,
   { id }: UserRow,

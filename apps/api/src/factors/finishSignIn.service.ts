@@ -22,17 +22,17 @@ interface Attempt {
   /** The account of the challenge. */
   readonly user: UserRow
   readonly challenge: string
-  /** The device's token; null where it has none yet, undefined where it keeps none. */
+  /** The device's token; null if it has none yet, undefined if it keeps none. */
   readonly device?: string | null | undefined
   /** The client's address, as `addressKey` returns it. */
   readonly address: string
   readonly userAgent: string | undefined
 }
 
-/** Uses what is right, once. False where another request was faster. */
+/** Uses what is right, once. False if another request was faster. */
 type Take = (tx: Database) => Promise<boolean>
 
-/** Compares what was given with what the account has. Returns null where it is wrong. */
+/** Compares what was given with what the account has. Returns null if it is wrong. */
 export type Comparison = (context: FinishContext, attempt: Attempt) => Promise<Take | null>
 
 /** Compares with the authenticator app: each time step is taken once, and none before the last one. */
@@ -60,7 +60,7 @@ export const byRecoveryCode =
   }
 
 /**
- * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes count as wrong passwords do, and for a day too, so that who knows the password
+ * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes count as wrong passwords do, and for a day too, so that a person who knows the password
  * cannot guess codes without end by beginning again. The limits are checked again after the comparison, to stop guesses sent in parallel.
  */
 export async function finishSignIn(

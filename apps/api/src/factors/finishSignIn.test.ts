@@ -358,7 +358,7 @@ test('when all recovery codes are used the app alone is offered; renewed ones re
   expect((await recover(challenge, code)).statusCode).toBe(200)
 })
 
-test('who removes the app signs in with the password alone; what was pending is over', async () => {
+test('without the app the password alone signs in; pending sign-ins are over', async () => {
   const { user, app } = await addWithApp()
   const challenge = await begin(user)
   await api.delete('/user/totp', { currentPassword: testPassword }, await api.signedIn(user))

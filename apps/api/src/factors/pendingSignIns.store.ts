@@ -48,7 +48,7 @@ export async function findPendingUser(
   return row ?? null
 }
 
-/** Counts a try in one statement, before anything is compared. False where none is left. */
+/** Counts a try in one statement, before anything is compared. False if none is left. */
 export async function countPendingTry(
   db: Database,
   challenge: string,
@@ -62,7 +62,7 @@ export async function countPendingTry(
   return rows.length > 0
 }
 
-/** Ends a pending sign-in. False where another request ended it. */
+/** Ends a pending sign-in. False if another request ended it. */
 export async function deletePendingSignIn(tx: Database, challenge: string): Promise<boolean> {
   const rows = await tx
     .delete(pendingSignIns)

@@ -23,7 +23,7 @@ export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Stores a secret that is not confirmed, in place of an earlier such one. False where a confirmed one is there. */
+/** Stores a secret that is not confirmed, in place of an earlier such one. False if a confirmed one is there. */
 export async function saveTotp(
   db: Database,
   userId: string,
@@ -41,7 +41,7 @@ export async function saveTotp(
   return rows.length > 0
 }
 
-/** Turns the app on. False where this secret is not there to be confirmed any more. */
+/** Turns the app on. False if this secret is not there to be confirmed any more. */
 export async function confirmTotp(
   tx: Database,
   { userId, sealedSecret }: Pick<TotpRow, 'userId' | 'sealedSecret'>,
@@ -61,7 +61,7 @@ export async function confirmTotp(
   return rows.length > 0
 }
 
-/** Takes the code of a time step. False where it, or that of a later step, was taken before: of two at the same time one is taken. */
+/** Takes the code of a time step. False if it, or that of a later step, was taken before: of two at the same time one is taken. */
 export async function takeStep(tx: Database, userId: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(totpSecrets)

@@ -30,7 +30,7 @@ export function makeTotp(
   }
 }
 
-/** The time step of a code that is right at this moment; null where it is wrong, or the secret cannot be opened. */
+/** The time step of a code that is right at this moment; null if it is wrong, or the secret cannot be opened. */
 export function stepOf(
   secrets: Secrets,
   { userId, sealedSecret }: { readonly userId: string; readonly sealedSecret: string },

@@ -39,7 +39,7 @@ export function toApiError(error: unknown): ApiError {
   return refuse(isDatabaseDown(error) ? 'unavailable' : 'internal_error')
 }
 
-/** An error that nobody expected, for reports: where, and nothing of who asked. */
+/** An error that nobody expected, for reports: where, and nothing about the client. */
 export const faultOf = (
   error: unknown,
   { method, routeOptions, id, traceId }: FastifyRequest,

@@ -55,7 +55,7 @@ test('a failed task makes room too', async () => {
 })
 
 describe('a wait has an end', () => {
-  test('who would wait for too long is told at once for how long; a newcomer is not', async () => {
+  test('a client that would wait too long gets the time at once; a newcomer does not', async () => {
     // A task is thought to take 100 ms.
     const { add } = setUp({ maxWait: 1_000 })
     void add('many')
@@ -71,7 +71,7 @@ describe('a wait has an end', () => {
     expect(newcomer).not.toHaveBeenCalled()
   })
 
-  test('who has waited for too long leaves the queue', async () => {
+  test('work that has waited too long leaves the queue', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { add, started, endOne } = setUp({ maxWait: 1_000 })

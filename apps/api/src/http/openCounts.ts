@@ -8,7 +8,7 @@ import type { Counts } from './sharedCounts.ts'
 /** Counts of requests, and how they are shared. */
 export interface OpenCounts {
   readonly counts: Counts
-  /** Whether the Valkey server can be used; null where none is set. */
+  /** Whether the Valkey server can be used; null if none is set. */
   readonly isValkeyUp: (() => boolean) | null
   close(): Promise<void>
 }

@@ -23,7 +23,7 @@ test.each([
   ['identity', undefined, (bytes: Buffer) => bytes],
   ['zstd', undefined, (bytes: Buffer) => bytes],
   [undefined, undefined, (bytes: Buffer) => bytes],
-])('who accepts %s gets %s', async (accepted, encoding, decode) => {
+])('a client that accepts %s gets %s', async (accepted, encoding, decode) => {
   const get = serve(storedContent('text/html; charset=utf-8', text))
   const answer = await get(accepted === undefined ? {} : { 'accept-encoding': accepted })
   expect(answer.headers['content-encoding']).toBe(encoding)
@@ -33,7 +33,7 @@ test.each([
   expect(decode(answer.rawPayload).toString()).toBe(text)
 })
 
-test('who has it gets 304, in whatever encoding it came', async () => {
+test('a client that has it gets 304, in any encoding', async () => {
   const get = serve(storedContent('text/plain', text))
   const { etag } = (await get({ 'accept-encoding': 'br' })).headers
   const again = await get({ 'if-none-match': String(etag) })

@@ -40,7 +40,7 @@ export const labs = pgTable(
     /** What its author chose to tell its topic; where it is null, the title's words choose. */
     sign: text({ enum: signs }),
     requirements: text().array().notNull(),
-    /** What its target checks, in the order of the guide; empty where the site sees nothing being solved. */
+    /** What its target checks, in the order of the guide; empty if the site sees nothing being solved. */
     checks: jsonb().$type<readonly LabCheck[]>().notNull().default([]),
     /** How long the exercise takes; the learner chooses the session's length. */
     minutes: integer().notNull(),

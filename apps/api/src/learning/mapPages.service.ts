@@ -34,7 +34,7 @@ export async function changeMapPage(db: Database, change: Change): Promise<MapPa
   })
 }
 
-/** What a public map shows; null where there is none at this address. */
+/** What a public map shows; null if there is none at this address. */
 export async function readPublicMap(
   db: Database,
   mapId: string,

@@ -14,7 +14,7 @@ import { labs, labSessions } from '../labs/labs.tables.ts'
 interface Row {
   fromDomain: Domain
   fromLevel: Level
-  /** Null where nothing is left. */
+  /** Null if nothing is left. */
   item: ItemRow | null
 }
 

@@ -12,7 +12,7 @@ export interface FilmCaptions {
   readonly seconds: number
 }
 
-/** Reads the captions of a film by its name, in a language if it has them in it, else in English; null where it has none. */
+/** Reads the captions of a film by its name, in a language if it has them in it, else in English; null if it has none. */
 export type ReadCaptions = (name: string, language?: string | null) => Promise<FilmCaptions | null>
 
 /** Of the films in a folder. Each file is read once: they come with the program. */
@@ -28,7 +28,7 @@ export function createReadCaptions(folder: string): ReadCaptions {
   return async (name, language = null) => {
     // As in the content's schema: no name leads out of the folder.
     if (!/^[A-Za-z0-9_-]{1,100}$/.test(name)) return null
-    // Languages that no film speaks are not looked for: whoever asks chooses them.
+    // Languages that no film has are not looked for: the client chooses them.
     const translated =
       language !== null && (await languages).has(language) ? await readOnce(name, language) : null
     return translated ?? readOnce(name, 'en')

@@ -49,7 +49,7 @@ test('without a mail server it is a file', async () => {
   expect(out).toBe(`Without SMTP_URL it is a file: ${join(folder, 'outbox')}/${file}.`)
 })
 
-test('a start says that the mail server cannot be used, and nothing where it can', async () => {
+test('a start says that the mail server cannot be used, and nothing if it can', async () => {
   const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
   const { smtpUrl, received } = await openMailServer()
   await warnOfMailServer(readConfig({ SMTP_URL: smtpUrl }), log)

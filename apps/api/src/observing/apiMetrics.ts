@@ -6,7 +6,7 @@ import type { WaitingWork } from './waitingWork.store.ts'
 /** What the API tells when the metrics are read. */
 export interface Observed {
   poolState(): PoolState
-  /** Whether the Valkey server can be used; null where none is set. */
+  /** Whether the Valkey server can be used; null if none is set. */
   readonly isValkeyUp: (() => boolean) | null
   /** What waits in the database. Rejects while that cannot be reached. */
   readWaitingWork(): Promise<WaitingWork>

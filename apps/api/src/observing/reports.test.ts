@@ -31,7 +31,7 @@ async function openService() {
   return { dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`, envelopes }
 }
 
-test('an error that nobody expected is reported with its place in the code, and nothing of who met it', async () => {
+test('an unexpected error is reported with its place in the code, and nothing about the client', async () => {
   const { dsn, envelopes } = await openService()
   const close = startReports(dsn)
   // The database refuses a text with NUL; Drizzle's message then holds the parameters.

@@ -20,7 +20,7 @@ export const withoutPersonalData = (text: string): string =>
     .replace(/[\w+/=.-]{24,}/g, '[secret]')
     .slice(0, 500)
 
-/** An error report with the place in the code, and nothing of who met it. */
+/** An error report with the place in the code, and nothing about the client. */
 function strip(event: ErrorEvent): ErrorEvent {
   const { exception, tags, event_id, timestamp, platform, level, type, contexts } = event
   return {

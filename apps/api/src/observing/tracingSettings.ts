@@ -22,7 +22,7 @@ const samplers: Readonly<Record<string, (argument: number) => number>> = {
 const isHttp = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
 /**
- * Reads OpenTelemetry's standard variables; null where none of them names a receiver. What concerns the receiver (headers, timeouts,
+ * Reads OpenTelemetry's standard variables; null if none of them names a receiver. What concerns the receiver (headers, timeouts,
  * certificates) the exporter reads itself. Throws `StartError`.
  */
 export function readTracing(env: Environment): TracingConfig | null {

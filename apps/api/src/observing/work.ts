@@ -30,7 +30,7 @@ export function onLabEnd(listen: (end: LabEnd) => void): () => void {
   return () => void labEnds.unsubscribe(listener)
 }
 
-/** An error that nobody expected, with nothing of who met it. */
+/** An unexpected error, with nothing about the client. */
 export interface Fault {
   readonly error: unknown
   /** Method and pattern of the address, or what else was being done. */
@@ -38,7 +38,7 @@ export interface Fault {
   readonly requestId?: string | undefined
   readonly traceId?: string | undefined
   readonly isLast?: boolean
-  /** Set by who reports it, where the process ends with it: settles once it is told. */
+  /** Set by the reporter if the process ends with it: settles once it is sent. */
   sent?: PromiseLike<unknown>
 }
 

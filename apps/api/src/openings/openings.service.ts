@@ -27,7 +27,7 @@ export async function askForOpening(
   })
 }
 
-/** Makes the code of a mail; it replaces an earlier one. Null where there is nothing left to confirm. */
+/** Makes the code of a mail; it replaces an earlier one. Null if there is nothing left to confirm. */
 export async function renewCode(db: Database, id: string, now: Date): Promise<string | null> {
   const code = randomBytes(32).toString('base64url')
   return (await setCode(db, id, hashOf(code), now)) ? code : null
@@ -58,7 +58,7 @@ interface TellContext {
 
 /**
  * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how many. Any number of processes may do
- * it at any time: who is marked as told has the mail in the queue, as both are written together.
+ * it at any time: the mail of each row marked as told is in the queue, as both are written together.
  */
 export async function tellOpenings({ db, mails, now, openAt }: TellContext): Promise<number> {
   let told = 0

@@ -48,7 +48,7 @@ export async function findNoticeById(db: Database, id: string): Promise<OpeningN
   return row ?? null
 }
 
-/** Gives a row that is not confirmed a new code. False where it was confirmed or deleted meanwhile. */
+/** Gives a row that is not confirmed a new code. False if it was confirmed or deleted meanwhile. */
 export async function setCode(
   db: Database,
   id: string,
@@ -63,7 +63,7 @@ export async function setCode(
   return changed.length > 0
 }
 
-/** Confirms the row of a code, once; the bootcamp's slug, or null where no such code works. */
+/** Confirms the row of a code, once; the bootcamp's slug, or null if no such code works. */
 export async function confirmNotice(
   db: Database,
   codeHash: string,

@@ -6,7 +6,7 @@ import { moment } from '../database/columns.ts'
 export const openingNotices = pgTable(
   'opening_notices',
   {
-    /** Random: whoever has it, from a mail to the address, can delete the row. */
+    /** Random: anyone who has it, from a mail to the address, can delete the row. */
     id: uuid().primaryKey().defaultRandom(),
     bootcampSlug: text().notNull(),
     /** Lower case. */

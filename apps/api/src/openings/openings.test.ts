@@ -93,7 +93,7 @@ test('a link works for 48 hours, and the newest one alone', async () => {
   expect(await findNotice(api.db, 'cyber', email)).toBeNull()
 })
 
-test('the answer is the same whoever waits, and who confirmed is told so with a way out', async () => {
+test('the response is the same for every address, and a confirmed one is told so with a way out', async () => {
   const { email, id } = await waiting()
   const answers = []
   const mails = []
@@ -166,7 +166,7 @@ test('several processes that look at the same time tell everybody once', async (
   expect(ids.toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
 })
 
-test('who cannot be queued is told at the next look', async () => {
+test('an address that cannot be queued is told at the next run', async () => {
   const { id } = await waiting()
   const mails = { add: () => Promise.reject(new Error('The process dies.')) }
   const context = { db: api.db, mails, now: () => open, openAt: () => ['cyber'] }
@@ -213,7 +213,7 @@ test.each([
   },
 )
 
-test('who leaves between the opening and the mail gets none', async () => {
+test('an address that leaves between the opening and the mail gets none', async () => {
   const { id } = await waiting()
   const told = await look()
   await api.post(`/bootcamp/opening/out/${id}`, '', { 'content-type': 'application/json' })

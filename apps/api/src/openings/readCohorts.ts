@@ -7,7 +7,7 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** Reads `cyber:2027-01-11:2027-03-06:2027-05-15`, a list with commas; null where it is not one. */
+/** Reads `cyber:2027-01-11:2027-03-06:2027-05-15`, a list with commas; null if it is not one. */
 export function readCohorts(value: string): readonly Cohort[] | null {
   const cohorts = value.split(',').map((part) => readCohort(part.trim()))
   const known = cohorts.filter((cohort) => cohort !== null)

@@ -65,7 +65,7 @@ export const requestOptions = (
   userVerification: 'required',
 })
 
-/** The challenge that an answer names; null where it cannot be read. */
+/** The challenge that an answer names; null if it cannot be read. */
 export function challengeOf({
   clientDataJSON,
 }: Pick<ShownPasskey, 'clientDataJSON'>): string | null {
@@ -93,7 +93,7 @@ function withoutStatement(attestationObject: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(plain))
 }
 
-/** What is stored of a new passkey whose answer is right; null where it is not. */
+/** What is stored of a new passkey whose answer is right; null if it is not. */
 export async function readNewPasskey(
   { id: rpId, origin }: RelyingParty,
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
@@ -137,7 +137,7 @@ export interface PasskeyUse {
 }
 
 /**
- * Whether a passkey is the one that it says it is, used here and now by who may use it. Null where it is not. The count is not compared:
+ * Whether a passkey is the one that it says it is, used here and now by someone who may use it. Null if it is not. The count is not compared:
  * that takes the row.
  */
 export async function readShownPasskey(

@@ -10,9 +10,9 @@ export const challengeLifetime = 5 * 60 * 1000
 /** What a challenge is for. */
 export interface ChallengeUse {
   readonly purpose: (typeof challengePurposes)[number]
-  /** The only account that may use it; null where the passkey says whose it is. */
+  /** The only account that may use it; null if the passkey says whose it is. */
   readonly userId: string | null
-  /** The session or pending sign-in that it is made in; null where there is none. */
+  /** The session or pending sign-in that it is made in; null if there is none. */
   readonly within: string | null
 }
 
@@ -33,7 +33,7 @@ export async function insertChallenge(db: Database, use: ChallengeUse, now: Date
   return challenge
 }
 
-/** Uses a challenge up, whatever comes of it. False where it is not for this, is over, or another request was faster. */
+/** Uses a challenge up, whatever comes of it. False if it is not for this, is over, or another request was faster. */
 export async function takeChallenge(
   db: Database,
   challenge: string,

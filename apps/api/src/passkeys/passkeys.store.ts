@@ -47,7 +47,7 @@ export async function holdPasskeys(
   return row ?? null
 }
 
-/** Since when a passkey is asked for after the password; null where it is not. */
+/** Since when a passkey is asked for after the password; null if it is not. */
 export async function passkeyAskedSince(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ askedSince: passkeyOwners.askedSince })
@@ -93,7 +93,7 @@ export async function findOwned(db: Database, credentialId: string): Promise<Own
   return row ?? null
 }
 
-/** Returns null where a passkey with this id is there already. */
+/** Returns null if a passkey with this id is there already. */
 export async function insertPasskey(
   tx: Database,
   values: typeof passkeys.$inferInsert,
@@ -102,7 +102,7 @@ export async function insertPasskey(
   return row ?? null
 }
 
-/** Returns null where the account has no such passkey. */
+/** Returns null if the account has no such passkey. */
 export async function updateName(
   db: Database,
   userId: string,
@@ -134,7 +134,7 @@ export async function deletePasskeys(tx: Database, userId: string): Promise<numb
   return rows.length
 }
 
-/** Notes a use. False where the passkey is gone, or was used with this count or a later one: of two such uses one is true. */
+/** Notes a use. False if the passkey is gone, or was used with this count or a later one: of two such uses one is true. */
 export async function takeCount(
   tx: Database,
   id: string,

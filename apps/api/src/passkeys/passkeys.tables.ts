@@ -9,9 +9,9 @@ export const passkeyOwners = pgTable('passkey_owners', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What names the account on authenticators: random, as they show it to who holds them. It stays, so that a second passkey in one place replaces the first. */
+  /** What names the account on authenticators: random, as they show it to people who hold them. It stays, so that a second passkey in one place replaces the first. */
   handle: text().notNull().unique('passkey_owners_handle'),
-  /** Since when a passkey is asked for after the password; null where it is not. */
+  /** Since when a passkey is asked for after the password; null if it is not. */
   askedSince: moment(),
 })
 
@@ -51,9 +51,9 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge, which has 256 random bits. */
     challengeHash: text().primaryKey(),
     purpose: text({ enum: challengePurposes }).notNull(),
-    /** The only account that may use it; null where the passkey says whose it is. */
+    /** The only account that may use it; null if the passkey says whose it is. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the session or pending sign-in that it was made in; null where there is none. */
+    /** SHA-256 of the session or pending sign-in that it was made in; null if there is none. */
     boundTo: text(),
     expiresAt: moment().notNull(),
   },

@@ -20,19 +20,19 @@ export interface ShowContext {
   readonly onCountBack: (userId: string) => void
 }
 
-/** Notes the use of a passkey that is right. False where its count goes back, or another request was faster. */
+/** Notes the use of a passkey that is right. False if its count goes back, or another request was faster. */
 type Take = (tx: Database) => Promise<boolean>
 
 interface Attempt {
   readonly passkey: ShownPasskey
-  /** The device's token; null where it has none yet, undefined where it keeps none. */
+  /** The device's token; null if it has none yet, undefined if it keeps none. */
   readonly device?: string | null | undefined
   /** The client's address, as `addressKey` returns it. */
   readonly address: string
   readonly userAgent: string | undefined
 }
 
-/** Compares a passkey. Returns null where it is not right. */
+/** Compares a passkey. Returns null if it is not right. */
 async function compare(
   { party, onCountBack }: ShowContext,
   owned: OwnedPasskey,

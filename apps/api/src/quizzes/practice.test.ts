@@ -54,7 +54,7 @@ test('a failure names the pass mark and the places of what was missed, and nothi
   })
 })
 
-test('who passes is not told what was missed: the review says it', async () => {
+test('a learner who passes is not told what was missed: the review says it', async () => {
   const course = await addCourse(api.db)
   const { quizId, questions } = await addQuizLesson(api.db, course.id, { passMark: 70 })
   const learner = await addLearner(api, [course.id])

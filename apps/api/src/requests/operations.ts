@@ -24,7 +24,7 @@ export interface Given {
   readonly until?: Date | undefined
 }
 
-/** The request with this id. Throws `OperationError` where there is none. */
+/** The request with this id. Throws `OperationError` if there is none. */
 export async function requireRequest(db: Database, id: string): Promise<AskedRequest> {
   const found = isUuid(id) ? await findAsked(db, id) : null
   if (!found) throw new OperationError(`There is no request ${id.replace(/\p{C}/gu, '')}.`)

@@ -26,7 +26,7 @@ export function listOwn(db: Database, userId: string): Promise<RequestRow[]> {
     .limit(maxRequests)
 }
 
-/** Null where one for the same is open already, or is being added at the same time. */
+/** Null if one for the same is open already, or is being added at the same time. */
 export async function insertRequest(
   tx: Database,
   userId: string,
@@ -90,7 +90,7 @@ export async function findAsked(db: Database, id: string): Promise<AskedRequest 
   return found ?? null
 }
 
-/** Closes an open request. Null where there is no such one that is open: of two at the same time one succeeds. */
+/** Closes an open request. Null if there is no such one that is open: of two at the same time one succeeds. */
 export async function closeOpen(
   tx: Database,
   id: string,

@@ -117,7 +117,7 @@ test('a name is asked for on an own, valid credential alone', async () => {
   expect(await listOwn(api.db, other.user.id)).toEqual([])
 })
 
-test('who took part in a bootcamp with this account holds its certificate', async () => {
+test('a learner who took part in a bootcamp with this account has its certificate', async () => {
   const { user, send } = await addLearner(api)
   const { id: participantId } = await addParticipant(api.db, { userId: user.id })
   const credentialId = newCredentialId('certificate')

@@ -14,7 +14,7 @@ const pageBySlug = prepareOnce((db) => {
     .prepare('page_by_slug')
 })
 
-/** A page of the operator's words; null where there is none. */
+/** A page of the operator's words; null if there is none. */
 export async function findSitePage(db: Database, slug: string): Promise<SitePage | null> {
   const [page] = await pageBySlug(db).execute({ slug })
   return page ?? null

@@ -16,7 +16,7 @@ export interface FakeContainer {
   /** Its address in its network, one of this machine's own. */
   readonly ip: string
   isRunning: boolean
-  /** Its port on this machine; 0 where it has none. */
+  /** Its port on this machine; 0 if it has none. */
   port: number
   readonly servers: Server[]
   readonly waiting: ((code: number) => void)[]

@@ -25,17 +25,17 @@ export interface TranslatedLesson {
   readonly isOutdated: boolean
 }
 
-/** The title of a course in a language; null where it has none. */
+/** The title of a course in a language; null if it has none. */
 export const titleIn = (courseId: AnyPgColumn | SQL, locale: unknown) =>
   sql<string | null>`(select ${courseTranslations.title} from ${courseTranslations}
     where ${courseTranslations.courseId} = ${courseId} and ${courseTranslations.locale} = ${locale})`
 
-/** The title of a lesson in a language; null where it has none. */
+/** The title of a lesson in a language; null if it has none. */
 export const lessonTitleIn = (lessonId: AnyPgColumn | SQL, locale: unknown) =>
   sql<string | null>`(select ${lessonTranslations.title} from ${lessonTranslations}
     where ${lessonTranslations.lessonId} = ${lessonId} and ${lessonTranslations.locale} = ${locale})`
 
-/** A course in a language as a column of a query of courses; null where it has no translation. */
+/** A course in a language as a column of a query of courses; null if it has no translation. */
 export const courseIn = (courseId: AnyPgColumn, locale: unknown) =>
   sql<TranslatedCourse | null>`(
     select json_build_object('title', ${courseTranslations.title}, 'description', ${courseTranslations.description},
@@ -47,7 +47,7 @@ export const courseIn = (courseId: AnyPgColumn, locale: unknown) =>
     from ${courseTranslations}
     where ${courseTranslations.courseId} = ${courseId} and ${courseTranslations.locale} = ${locale})`
 
-/** A lesson in a language as a column of a query of lessons; null where it has no translation. */
+/** A lesson in a language as a column of a query of lessons; null if it has no translation. */
 export const lessonIn = (lessonId: AnyPgColumn | SQL, locale: unknown) =>
   sql<TranslatedLesson | null>`(
     select json_build_object('title', ${lessonTranslations.title}, 'html', ${lessonTranslations.descriptionHtml},

@@ -42,7 +42,7 @@ export const lessonTranslations = pgTable(
     title: text().notNull(),
     /** Sanitised HTML; its headings have the ids of the English ones, so that links lead to the same paragraph. */
     descriptionHtml: text().notNull(),
-    /** Null where the lesson has no quiz. */
+    /** Null if the lesson has no quiz. */
     quiz: jsonb().$type<TranslatedQuiz>(),
     isOutdated: boolean().notNull(),
   },

@@ -68,7 +68,7 @@ describe('a course', () => {
     },
   )
 
-  test('is kept apart by language: who knows the English one does not get 304 for it', async () => {
+  test('is kept apart by language: a client with the English one gets no 304 for it', async () => {
     const english = await api.get(`/course/${slug}`)
     const translated = await api.get(`/course/${slug}`, arabic)
     expect(english.headers.vary).toContain('accept-language')

@@ -108,7 +108,7 @@ export async function markEnabled(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Ends every token of an account. Returns the version for the next token. Null where `tokenVersion` is given and is not the account's any
+ * Ends every token of an account. Returns the version for the next token. Null if `tokenVersion` is given and is not the account's any
  * more.
  */
 export async function endTokens(
@@ -124,7 +124,7 @@ export async function endTokens(
   return row ?? null
 }
 
-/** Notes the first sign-in to an account. False where there was one. */
+/** Notes the first sign-in to an account. False if there was one. */
 export async function markFirstSignIn(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -164,7 +164,7 @@ export async function updatePasswordHash(
 }
 
 /**
- * Sets a new password and ends every token of the account. Returns the version for the next token. Null where `tokenVersion` is given and
+ * Sets a new password and ends every token of the account. Returns the version for the next token. Null if `tokenVersion` is given and
  * is not the account's any more: another change came first.
  */
 export async function setPassword(

@@ -70,7 +70,7 @@ export async function newDocument(
   return pdf
 }
 
-/** The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the library names their characters wrongly to who copies. */
+/** The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the library names their characters wrongly when text is copied. */
 export async function embedVoices(pdf: PDFDocument, colors: Colors) {
   const embed = (name: keyof typeof files) =>
     pdf.embedFont(readFileSync(resolve(`@fontsource/${files[name]}`)), {

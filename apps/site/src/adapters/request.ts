@@ -23,7 +23,7 @@ export type Send = (
   },
 ) => Promise<Response>
 
-/** Tokens of the signed-in learner and of a bootcamp's participant; undefined where there is none. */
+/** Tokens of the signed-in learner and of a bootcamp's participant; undefined if there is none. */
 export interface Tokens {
   learner: () => string | undefined
   bootcamp: () => string | undefined

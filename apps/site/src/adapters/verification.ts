@@ -29,7 +29,7 @@ async function unavailable(): Promise<never> {
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  // Caches may keep lists of revoked credentials for a while; who looks a credential up wants to know it now.
+  // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential wants to know it now.
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     cache: 'no-cache',

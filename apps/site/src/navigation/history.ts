@@ -2,9 +2,9 @@
 export interface Location {
   /** As it stands in the address: encoded. */
   pathname: string
-  /** With its `?`; empty where there is no query. */
+  /** With its `?`; empty if there is no query. */
   search: string
-  /** With its `#`; empty where there is none. */
+  /** With its `#`; empty if there is none. */
   hash: string
   /** What the page that led here left with the entry: it outlasts a reload, and stands in no address. Null: nothing. */
   state: unknown

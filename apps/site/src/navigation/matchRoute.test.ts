@@ -37,7 +37,7 @@ it.each([
   ['/course/%E2%80%A8', '*', {}],
 ])('%s is %s', (pathname, path, params) => expect(found(pathname)).toEqual([path, params]))
 
-it('finds nothing where no row has the path', () => {
+it('finds nothing if no row has the path', () => {
   expect(matchRoute([{ path: '/labs' }], '/course')).toBeUndefined()
 })
 

@@ -34,7 +34,7 @@ export async function replacePage(): Promise<boolean> {
   return true
 }
 
-/** Returns false where the address was reloaded a moment ago, or where that cannot be stored. */
+/** Returns false if the address was reloaded a moment ago, or where that cannot be stored. */
 function remember(href: string): boolean {
   try {
     const [address, time] = (sessionStorage.getItem(reloadKey) ?? '').split(' ')

@@ -6,7 +6,7 @@ import type { Navigate } from './Router.tsx'
 /** Paths of the site that are not pages. */
 const notPages = /^\/(?:api|art|player|videos|brochures|dev)(?:\/|$)/
 
-/** The path a link leads to within the site, or undefined where the browser should follow it itself. */
+/** The path a link leads to within the site, or undefined if the browser should follow it itself. */
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (
     link.origin !== location.origin ||
@@ -48,7 +48,7 @@ function onLinkClick(event: MouseEvent, navigate: Navigate): void {
   if (link?.href && pageOf(link) !== undefined && follow(link, navigate)) event.preventDefault()
 }
 
-/** False where the browser has to follow it: to a place on this page, or where pages are of another release than the one that runs here. */
+/** False if the browser has to follow it: to a place on this page, or where pages are of another release than the one that runs here. */
 function follow({ pathname, search, hash }: URL | HTMLAnchorElement, navigate: Navigate) {
   const samePage = pathname === location.pathname && search === location.search
   if ((samePage && hash) || isOutdated()) return false

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '../navigation/Router.tsx'
 
 /**
  * Looks at the access token that the link brought, or that is stored, and takes it out of the address bar, good or not: it is a key,
- * and addresses are shown, copied and kept. Returns what is wrong with it, null where nothing is, undefined before it was checked.
+ * and addresses are shown, copied and kept. Returns what is wrong with it, null if nothing is, undefined before it was checked.
  */
 export function useBootcampAccess(slug: string): AccessProblem | null | undefined {
   const navigate = useNavigate()

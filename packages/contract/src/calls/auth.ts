@@ -30,7 +30,7 @@ const signedIn = z.object({
 export const signedInAnswer = answer({ token: z.string(), data: signedIn })
 
 /**
- * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: who sends
+ * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: a client that sends
  * it, null at first, gets the next one, and its wrong passwords are counted apart. An account with a second factor gets `factor` in place of
  * token and user, to go on with (decision 30).
  */

@@ -74,7 +74,7 @@ export const passwordInput = z
   .string(code('required'))
   .check(z.minLength(1, code('required')), z.maxLength(256, code('too_long')))
 
-/** A change that the password confirms: whoever finds an open page may not change who gets in. */
+/** A change that the password confirms: someone at an open page may not change who gets in. */
 export const confirmedInput = strictInput({ currentPassword: passwordInput })
 
 /**
@@ -93,7 +93,7 @@ export const otpInput = z
   .string(code('otp_required'))
   .check(z.trim(), z.regex(/^\d{8}$/, code('otp_invalid')))
 
-/** The token of a known device; null where there is none yet, left out where none is kept. */
+/** The token of a known device; null if there is none yet, left out if none is kept. */
 export const deviceInput = z.optional(z.nullable(idInput))
 
 /** A code of an authenticator app: 6 digits; blanks are removed. */

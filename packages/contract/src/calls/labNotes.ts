@@ -13,7 +13,7 @@ const count = (least: number, most: number) =>
     .check(z.minimum(least, code('number_range')), z.maximum(most, code('number_range')))
 const maxCount = 1_000_000_000
 
-/** The learner's own notes of a lab; empty where nothing was written. Addition to specification §7. */
+/** The learner's own notes of a lab; empty if nothing was written. Addition to specification §7. */
 export const getLabNotes = defineCall({
   name: 'getLabNotes',
   method: 'GET',

@@ -57,7 +57,7 @@ export const saveLessonPosition = defineCall({
   errors: ['lesson_not_found', 'not_enrolled'],
 })
 
-/** The captions of a lesson's film as text, for learners enrolled in its course; null where it has none. Addition to specification §7. */
+/** The captions of a lesson's film as text, for learners enrolled in its course; null if it has none. Addition to specification §7. */
 export const getTranscript = defineCall({
   name: 'getTranscript',
   method: 'GET',

@@ -4,7 +4,7 @@ import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, strictInput } from './inputs.ts'
 
-/** Null where the map is not public. */
+/** Null if the map is not public. */
 const data = z.nullable(mapPageSchema)
 
 /** The public page of the learner's own map. An addition to specification §7. */

@@ -33,7 +33,7 @@ export const shownPasskeyInput = strictInput({
   clientDataJSON: bytesInput(2048),
   authenticatorData: bytesInput(2048),
   signature: bytesInput(2048),
-  /** Whose it is, as the authenticator says; null where it says nothing. */
+  /** Whose it is, as the authenticator says; null if it says nothing. */
   userHandle: z.nullable(bytesInput(88)),
 })
 

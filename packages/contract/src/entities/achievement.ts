@@ -9,7 +9,7 @@ export const achievementSchema = z.object({
   skills: z.array(z.string()),
   /** How many lessons it has; null for what has none. */
   lessons: z.nullable(z.int().check(z.nonnegative())),
-  /** How long it takes; null where that is not known. */
+  /** How long it takes; null if that is not known. */
   minutes: z.nullable(minutesSchema),
 })
 

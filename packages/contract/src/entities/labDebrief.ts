@@ -5,7 +5,7 @@ import { domains, levels } from './values.ts'
 
 /** What a learner who has solved a lab may read about it. An addition to §3. */
 export const labDebriefSchema = z.object({
-  /** The author's way, in the order of the lab's checks; empty where the author wrote none. */
+  /** The author's way, in the order of the lab's checks; empty if the author wrote none. */
   reference: z.array(
     z.object({
       /** Of the check. */
@@ -29,7 +29,7 @@ export const labDebriefSchema = z.object({
       domain: z.enum(domains),
     }),
   ),
-  /** A lab that the learner has not solved, of the same domain; null where there is none. */
+  /** A lab that the learner has not solved, of the same domain; null if there is none. */
   next: z.nullable(
     z.extend(z.pick(labSchema, { path: true, title: true, level: true, domain: true }), {
       minutes: minutesSchema,

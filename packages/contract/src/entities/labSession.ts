@@ -47,7 +47,7 @@ export const labMissionSchema = z.object({
       state: z.enum(missionCheckStates),
       /** Since when it is solved; null unless it is. */
       solvedAt: z.nullable(dateTimeSchema),
-      /** The heading in the guide where it is worked on; null where the author names none. An older API does not send it. */
+      /** The heading in the guide where it is worked on; null if the author names none. An older API does not send it. */
       section: z._default(z.nullable(z.string()), null),
       /** How many hints there are; those that are not opened yet are not sent. An older API does not send it. */
       hintCount: z._default(z.int().check(z.minimum(0)), 0),
@@ -90,7 +90,7 @@ export const labSessionSchema = z.object({
   /** Why the session failed; null otherwise. */
   error: z.nullable(z.object({ message: z.string() })),
   /**
-   * What is solved, beside the status; null where the lab names no checks. An addition to §3; an older API does not send it.
+   * What is solved, beside the status; null if the lab names no checks. An addition to §3; an older API does not send it.
    */
   mission: z._default(z.nullable(labMissionSchema), null),
   lab: z.pick(labSchema, { title: true, domain: true, level: true, path: true }),

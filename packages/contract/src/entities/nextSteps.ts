@@ -3,9 +3,9 @@ import { catalogueItemSchema } from './catalogueItem.ts'
 
 /** What a learner may go on with after a course, chosen by domain and level. An addition to specification §3. */
 export const nextStepsSchema = z.object({
-  /** Null where the learner has completed all courses. */
+  /** Null if the learner has completed all courses. */
   course: z.nullable(catalogueItemSchema),
-  /** Null where the learner has solved all labs. */
+  /** Null if the learner has solved all labs. */
   lab: z.nullable(catalogueItemSchema),
 })
 

@@ -15,7 +15,7 @@ export const passkeySchema = z.object({
   _id: idSchema,
   /** As its owner named it; null until then. */
   name: z.nullable(z.string()),
-  /** The program that keeps it, such as 'iCloud Keychain'; null where that is not known. A proper name in any language. */
+  /** The program that keeps it, such as 'iCloud Keychain'; null if that is not known. A proper name in any language. */
   provider: z.nullable(z.string()),
   kind: z.enum(passkeyKinds),
   /** Whether it is kept on its owner's other devices too; else on one alone. */
@@ -74,7 +74,7 @@ export const passkeyRequestSchema = z.object({
   rpId: z.string(),
   /** Milliseconds. */
   timeout: z.int(),
-  /** The passkeys that may be shown; absent where any of this site may. */
+  /** The passkeys that may be shown; absent if any of this site may. */
   allowCredentials: z.optional(z.array(credentialReference)),
   userVerification: z.literal('required'),
 })

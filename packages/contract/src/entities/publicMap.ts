@@ -16,7 +16,7 @@ export const mapPageSchema = z.object({
 
 /** What anyone who has its address sees of a learner's map: what is lit, and nothing that is under way. */
 export const publicMapSchema = z.object({
-  /** First name and initial; null where the learner chose none. */
+  /** First name and initial; null if the learner chose none. */
   name: z.nullable(z.string()),
   /** Completed courses; what was completed first comes first. */
   summits: z.array(

@@ -18,7 +18,7 @@ export const searchResultSchema = z.object({
   level: z.nullable(z.enum(levels)),
   /** Null for bootcamps. */
   domain: z.nullable(z.enum(domains)),
-  /** How long it takes; null where that is not known. */
+  /** How long it takes; null if that is not known. */
   minutes: z.nullable(minutesSchema),
 })
 

@@ -20,9 +20,9 @@ export type PendingSignIn = z.infer<typeof pendingSignInSchema>
 
 /** What an account asks for besides the password. An addition to specification §3. */
 export const secondFactorsSchema = z.object({
-  /** Since when codes of an authenticator app are asked for; null where they are not. */
+  /** Since when codes of an authenticator app are asked for; null if they are not. */
   totpSince: z.nullable(dateTimeSchema),
-  /** Since when a passkey is asked for; null where it is not. With an app it can be shown in place of a code all the same. */
+  /** Since when a passkey is asked for; null if it is not. With an app it can be shown in place of a code all the same. */
   passkeySince: z.nullable(dateTimeSchema),
   /** Recovery codes that were not used. */
   recoveryCodes: z.int().check(z.nonnegative()),

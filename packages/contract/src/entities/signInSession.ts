@@ -23,7 +23,7 @@ export type System = (typeof systems)[number]
 /** A sign-in that has not ended. An addition to specification §3. */
 export const signInSessionSchema = z.object({
   _id: idSchema,
-  /** Null where the browser is none of the known ones, or a program. */
+  /** Null if the browser is none of the known ones, or a program. */
   browser: z.nullable(z.enum(browsers)),
   system: z.nullable(z.enum(systems)),
   signedInAt: dateTimeSchema,

@@ -11,7 +11,7 @@ export type PictureEnding = keyof typeof pictureTypes
 
 const namePattern = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(svg|webp|avif|png|jpg)$/
 
-/** The parts of a picture's file name; null where it breaks the rule for names. */
+/** The parts of a picture's file name; null if it breaks the rule for names. */
 export function parsePictureName(file: string): { name: string; ending: PictureEnding } | null {
   const [, name, ending] = namePattern.exec(file) ?? []
   return name && ending && name.length <= 80 ? { name, ending: ending as PictureEnding } : null

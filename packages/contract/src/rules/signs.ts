@@ -88,7 +88,7 @@ const signOfWord = new Map(
 ) as ReadonlyMap<string, Sign>
 const places = new Map(wordsOf.map(([sign], place) => [sign, place]))
 
-/** The sign that a title's words choose; null where none of them does. */
+/** The sign that a title's words choose; null if none of them does. */
 export function signOf(title: string): Sign | null {
   const found = (title.toLowerCase().match(/[a-z0-9]+/g) ?? []).flatMap((word) => {
     const sign = signOfWord.get(word)

@@ -47,7 +47,7 @@ export interface CourseAdapter {
   get(slug: string): Promise<Course>
   /** Null while not enrolled. */
   status(courseId: string): Promise<EnrolmentStatus | null>
-  /** `accessCode` is the invite code, null where none is needed. Returns the lesson to go to, if any; also for a learner who is already enrolled. */
+  /** `accessCode` is the invite code, null if none is needed. Returns the lesson to go to, if any; also for a learner who is already enrolled. */
   enrol(courseId: string, accessCode: string | null): Promise<{ currentLesson: string | null }>
 }
 
@@ -58,7 +58,7 @@ export interface LessonAdapter {
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
   savePosition(lessonId: string, seconds: number): Promise<void>
-  /** What its film says, from the captions; null where there are none. */
+  /** What its film says, from the captions; null if there are none. */
   transcript(lessonId: string): Promise<Transcript | null>
   submitQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<QuizOutcome>
   /** Checks answers to some of the questions and keeps nothing. Returns those that are still wrong. */
@@ -86,7 +86,7 @@ export interface LearningAdapter extends MapPageAdapter {
 /** Reads credentials, the learner's own and public ones. */
 export interface CredentialAdapter {
   list(): Promise<ListedCredential[]>
-  /** The learner's own of a kind for a course; null where there is none. */
+  /** The learner's own of a kind for a course; null if there is none. */
   ofCourse(type: CredentialType, slug: string): Promise<CredentialView | null>
   /** Anyone's; the ID in any case. */
   find(id: CredentialId): Promise<CredentialView>
@@ -101,7 +101,7 @@ export interface TerminalPass {
   ticket: string
   /** ISO 8601. */
   expiresAt: string
-  /** A pass for the session's own shell, good once; null where its terminal is a shell in the browser. */
+  /** A pass for the session's own shell, good once; null if its terminal is a shell in the browser. */
   shell: { ticket: string } | null
 }
 
@@ -169,7 +169,7 @@ export interface RequestAdapter {
 
 /** Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner logs out. */
 export interface DraftAdapter {
-  /** Null where there is none. */
+  /** Null if there is none. */
   read(key: string): string | null
   write(key: string, text: string): void
   remove(key: string): void
@@ -193,7 +193,7 @@ export interface Clock {
 
 /** Lets people in and out: signing in, signing up and the ways back in. */
 export interface AccountAdapter {
-  /** Returns the token; where a second factor is asked for, what to go on with; undefined where the server sent neither. */
+  /** Returns the token; where a second factor is asked for, what to go on with; undefined if the server sent neither. */
   signIn(email: string, password: string): Promise<string | PendingSignIn | undefined>
   /** Shows a second factor. Returns the token. */
   finishSignIn(details: FactorDetails): Promise<string>
@@ -262,7 +262,7 @@ export interface SignUpDetails {
   lastName: string
   email: string
   password: string
-  /** Null where the operator asks for none. */
+  /** Null if the operator asks for none. */
   invitation: string | null
 }
 
@@ -292,7 +292,7 @@ export interface SecurityAdapter {
   factors(): Promise<SecondFactors>
   /** Makes the secret of an authenticator app; nothing is asked for before a code confirms it. */
   beginTotp(currentPassword: string): Promise<TotpSetup>
-  /** Turns the app on. Returns the account's recovery codes, which are shown once; null where it has some already. */
+  /** Turns the app on. Returns the account's recovery codes, which are shown once; null if it has some already. */
   confirmTotp(code: string): Promise<string[] | null>
   /** Turns the app off; one that is off is no failure. */
   removeTotp(currentPassword: string): Promise<void>
@@ -310,7 +310,7 @@ export interface PasskeyAdapter {
   rename(passkeyId: string, name: string): Promise<Passkey>
   /** One that is gone already is no failure. */
   remove(passkeyId: string, currentPassword: string): Promise<void>
-  /** Has a passkey asked for after the password. Returns the account's recovery codes, which are shown once; null where it has some already. */
+  /** Has a passkey asked for after the password. Returns the account's recovery codes, which are shown once; null if it has some already. */
   askFor(currentPassword: string): Promise<string[] | null>
   /** Ends that; where none is asked for it is no failure. */
   stopAsking(currentPassword: string): Promise<void>
@@ -351,7 +351,7 @@ export interface VerificationAdapter {
 }
 
 /**
- * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null where nothing came of it: the visitor broke it
+ * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null if nothing came of it: the visitor broke it
  * off, was too slow, or has no passkey to show; browsers do not say which. Other failures have the status 400.
  */
 export interface AuthenticatorAdapter {

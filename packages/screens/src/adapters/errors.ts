@@ -17,15 +17,15 @@ export const hasFieldError = (error: unknown, code: string): boolean =>
 
 /** Why a call failed, for screens to choose the words. Adapters throw this and nothing else. */
 export class AdapterError extends Error {
-  /** HTTP status, or 0 where no answer came (no network, broken answer). */
+  /** HTTP status, or 0 if no answer came (no network, broken answer). */
   readonly status: number
   /** An answer came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
   readonly isUnreadable: boolean
-  /** An {@link ErrorCode}, or one that only a newer server knows; absent where the server sent none. */
+  /** An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none. */
   readonly code: string | undefined
   /** What travels with the code, as it came. */
   readonly details: Readonly<Record<string, unknown>>
-  /** The server's own words for people; absent where it sent none. */
+  /** The server's own words for people; absent if it sent none. */
   readonly serverMessage: string | undefined
   /** Field errors of the server, in order. */
   readonly fieldErrors: readonly FieldError[]

@@ -99,7 +99,7 @@ function CourseView({
           <CourseSideCard
             accessType={course.accessType}
             subscribeHref={asksOperator ? undefined : ways.subscription}
-            // Who is enrolled lacks none.
+            // An enrolled learner needs none.
             subscribeAction={asksOperator && !status && <LackRequest kind="subscription" />}
             credential={course.completionCredential}
             lessons={course.lessons}

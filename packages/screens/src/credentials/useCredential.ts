@@ -9,7 +9,7 @@ import { AdapterError, nullIfAbsent } from '../adapters/errors.ts'
 /** Short, as a credential may be revoked; long enough that what the server rendered is not read again at once. */
 const staleTime = 60_000
 
-/** A credential by its ID, or null where there is none. */
+/** A credential by its ID, or null if there is none. */
 export const credentialQuery = (
   credential: CredentialAdapter,
   { type, credentialId }: CredentialId,

@@ -127,7 +127,7 @@ export const OwnMap: Story = {
   },
 }
 
-/** Whoever has begun nothing has a map too. */
+/** A learner who has begun nothing has a map too. */
 export const EmptyMap: Story = {
   tags: ['edge'],
   parameters: {

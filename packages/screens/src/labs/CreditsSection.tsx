@@ -19,7 +19,7 @@ import { labSessionMessages } from './labSessions.messages.ts'
 /** The table is loaded when somebody wants to see it. */
 const CreditHistory = lazyOverlay(async () => (await import('./CreditHistory.tsx')).CreditHistory)
 
-/** What an hour costs: who has less soon lacks credits. */
+/** What an hour costs: a learner with less soon lacks credits. */
 const fewCredits = 2
 
 interface CreditsSectionProps {

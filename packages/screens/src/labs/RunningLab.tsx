@@ -25,7 +25,7 @@ function useRunning() {
   return { session, time: time && chipTime(time) }
 }
 
-/** The way back to a running lab, on every other page; nothing where none runs or nothing is known. */
+/** The way back to a running lab, on every other page; nothing if none runs or nothing is known. */
 export function RunningLabLink({ sessionHref, currentPath }: RunningLabLinkProps) {
   const { session, time } = useRunning()
   if (!session) return null

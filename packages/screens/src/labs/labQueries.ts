@@ -6,7 +6,7 @@ import { nullIfAbsent } from '../adapters/errors.ts'
 import { pollingInterval } from './polling.ts'
 import { runningSession } from './runningSession.ts'
 
-/** A lab, or null where there is none. */
+/** A lab, or null if there is none. */
 export const labQuery = (lab: LabAdapter, path: string) =>
   queryOptions({
     queryKey: ['lab', path],

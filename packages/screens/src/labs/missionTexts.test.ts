@@ -35,7 +35,7 @@ it('gives each solved check its time since the start', () => {
   ])
 })
 
-it('gives a check the hints that are open, and nothing where it has none', () => {
+it('gives a check the hints that are open, and nothing if it has none', () => {
   const [first, ...others] = mission().checks
   const opened = {
     checks: first ? [{ ...first, hints: ['Look.'] }, ...others] : [],

@@ -5,7 +5,7 @@ import type { labMessages } from './labs.messages.ts'
 
 type Texts = Pick<(typeof labMessages)['english'], 'checks' | 'solvedIn'>
 
-/** How far a session's mission came, such as 'Solved 5 of 5 in 12 min'; undefined where it never
+/** How far a session's mission came, such as 'Solved 5 of 5 in 12 min'; undefined if it never
  * began or its lab names no checks. */
 export function missionResult(
   session: Pick<LabSession, 'startedAt' | 'mission'>,

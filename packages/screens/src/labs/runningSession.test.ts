@@ -16,7 +16,7 @@ it('is one that starts where none runs', () => {
   expect(runningSession([labSession('queued')])?.status).toBe('queued')
 })
 
-it('is none where all have ended', () => {
+it('is none if all have ended', () => {
   expect(runningSession([past, labSession('expired')])).toBeUndefined()
   expect(runningSession([])).toBeUndefined()
 })

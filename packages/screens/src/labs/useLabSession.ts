@@ -8,7 +8,7 @@ import { live, sessionKey } from './labQueries.ts'
 import { sessionInterval } from './polling.ts'
 import { useSessionStream } from './useSessionStream.ts'
 
-/** One of the learner's sessions, or null where there is none; followed while it is in progress. */
+/** One of the learner's sessions, or null if there is none; followed while it is in progress. */
 export function useLabSession(sessionId: string) {
   const { lab } = useAdapters()
   const [isOpen, setOpen] = useState(false)

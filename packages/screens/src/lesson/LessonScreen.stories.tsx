@@ -104,7 +104,7 @@ export const NoTranscript: Story = {
   },
 }
 
-/** Who has read a long text finds the way on at its end too; both buttons do the same. */
+/** At the end of a long text the way on is there too; both buttons do the same. */
 export const LongText: Story = {
   tags: ['edge'],
   parameters: {

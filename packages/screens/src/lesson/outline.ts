@@ -39,7 +39,7 @@ export function isCompleted(lesson: Outlined): boolean {
   return lessonsOf(lesson).some(({ _id, completed }) => _id === lesson._id && completed)
 }
 
-/** The lesson after this one; after the last the first one that is not completed. Null where there is nothing left to do. */
+/** The lesson after this one; after the last the first one that is not completed. Null if there is nothing left to do. */
 export function lessonAfter(lesson: Outlined): string | null {
   const lessons = lessonsOf(lesson)
   const place = lessons.findIndex(({ _id }) => _id === lesson._id)

@@ -78,7 +78,7 @@ describe('what was missed', () => {
     '{"missed":1}',
     '{"missed":[null,1,{"questionId":"gone"}]}',
     '{"question-1":["option-1"]}',
-  ])('is nothing where it cannot be read: %j', (text) => {
+  ])('is nothing if it cannot be read: %j', (text) => {
     expect(readMissed(text, quiz)).toEqual([])
   })
 

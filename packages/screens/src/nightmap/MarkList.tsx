@@ -13,7 +13,7 @@ interface MarkListProps {
   headingLevel?: 2 | 3
 }
 
-/** Lights of a map in words: each with its page and its proof. Nothing where there are none. */
+/** Lights of a map in words: each with its page and its proof. Nothing if there are none. */
 export function MarkList({ title, marks, headingLevel = 3 }: MarkListProps) {
   const messages = useMessages(nightMapMessages)
   if (marks.length === 0) return null

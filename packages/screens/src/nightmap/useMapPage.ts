@@ -6,7 +6,7 @@ import type { MapPageAdapter } from '../adapters/mapPageAdapter.ts'
 
 const ownKey = ['own', 'learning', 'mapPage'] as const
 
-/** The public page of the learner's own map; null where there is none. */
+/** The public page of the learner's own map; null if there is none. */
 export function useMapPage() {
   const { learning } = useAdapters()
   return useQuery({ queryKey: ownKey, queryFn: () => learning.mapPage() })
@@ -26,7 +26,7 @@ export function useSetMapPage() {
   })
 }
 
-/** A map that its learner made public, or null where there is none at this address. */
+/** A map that its learner made public, or null if there is none at this address. */
 export const publicMapQuery = (learning: MapPageAdapter, id: string) =>
   queryOptions({
     queryKey: ['map', id],

@@ -19,7 +19,7 @@ export interface OpeningLink {
 }
 
 export interface OpeningNoticeScreenProps {
-  /** Null where the address of the page has none. */
+  /** Null if the address of the page has none. */
   link: OpeningLink | null
   bootcampHref: (slug: string) => string
   bootcampsHref: string

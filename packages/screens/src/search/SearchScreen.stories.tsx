@@ -63,7 +63,7 @@ export const Results: Story = {
   },
 }
 
-/** Who is enrolled in its course is led to the lesson itself. */
+/** For a learner who is enrolled in its course the link leads to the lesson itself. */
 export const Enrolled: Story = {
   tags: ['edge'],
   parameters: {

@@ -19,7 +19,7 @@ export function useFactorChanges() {
       ...secret,
       mutationFn: (password: string) => security.beginTotp(password),
     }),
-    /** Returns the recovery codes in groups; null where the account has some already. */
+    /** Returns the recovery codes in groups; null if the account has some already. */
     confirm: useMutation({
       ...secret,
       mutationFn: async (code: string) => {

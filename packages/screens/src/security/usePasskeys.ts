@@ -20,7 +20,7 @@ export function usePasskeyChanges() {
     void queries.invalidateQueries({ queryKey: factorsKey })
   }
   return {
-    /** Returns null where the learner breaks it off. The password is forgotten at once. */
+    /** Returns null if the learner breaks it off. The password is forgotten at once. */
     add: useMutation({
       gcTime: 0,
       mutationFn: async (password: string) => {

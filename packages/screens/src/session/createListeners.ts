@@ -1,4 +1,4 @@
-/** Who is told when something outside of React changes: `subscribe` fits `useSyncExternalStore`. */
+/** Listeners to a change of something outside of React: `subscribe` fits `useSyncExternalStore`. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

@@ -10,7 +10,7 @@ import { signInMessages } from './signIn.messages.ts'
 import { useFinishWithPasskey } from './useFinishSignIn.ts'
 import { signInErrorText } from './useSignIn.ts'
 
-/** Asks for a passkey of the account. Who breaks it off finds everything as it was. */
+/** Asks for a passkey of the account. After a cancel everything is as before. */
 export function PasskeyForm({ email, challenge, others, onOver }: FactorFormProps) {
   const finish = useFinishWithPasskey()
   const messages = useMessages(secondFactorMessages)

@@ -5,7 +5,7 @@ import type { FieldMessages } from '../problems/fieldProblems.ts'
 /** Digits of a code of an authenticator app. */
 export const totpLength = 6
 
-/** What is wrong with a code before it is sent; null where it may be right. */
+/** What is wrong with a code before it is sent; null if it may be right. */
 export function factorProblem(
   method: CodeMethod,
   typed: string,

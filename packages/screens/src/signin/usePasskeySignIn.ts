@@ -51,7 +51,7 @@ export function usePasskeyOffer(
       if (passkey) chosen(passkey)
       else if (over.aborted) await offer()
     }
-    // Who is offered nothing has the button and the password.
+    // A visitor who is offered nothing has the button and the password.
     const begin = () => {
       stop()
       void offer().catch(() => undefined)

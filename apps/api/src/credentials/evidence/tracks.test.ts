@@ -26,7 +26,7 @@ async function track(domain: LabTrack['domain'], level: LabTrack['level'], count
 const badgesOf = (user: UserRow) =>
   api.db.select().from(credentials).where(eq(credentials.userId, user.id))
 
-test('who has solved all labs of a domain and level gets its badge, without evidence until it is agreed to', async () => {
+test('a learner who solved all labs of a domain and level gets its badge, without evidence before consent', async () => {
   const [first, second] = await track('cybersecurity', 'beginner', 2)
   const user = await addLearner()
   await solve(user, first?.path ?? '')

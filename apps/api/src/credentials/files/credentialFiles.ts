@@ -53,7 +53,7 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
     })
   }
 
-  /** The file with this name, whatever its case. Throws 404 where there is no such credential, or it has no such file. */
+  /** The file with this name, whatever its case. Throws 404 if there is no such credential, or it has no such file. */
   return async function open(type: CredentialType, fileName: string): Promise<CredentialFile> {
     const [, id = '', ending] = /^([^.]*)\.(\w+)$/.exec(fileName) ?? []
     const parsed = parseCredentialId(id)

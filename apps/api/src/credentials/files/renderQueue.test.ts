@@ -43,7 +43,7 @@ test('the same one is drawn once while it is under way', async () => {
   expect((await Promise.all(drawings)).map(String)).toEqual(['drawn', 'drawn'])
 })
 
-test('who would wait too long is told when to come back', async () => {
+test('a request that would wait too long is told when to come back', async () => {
   const render = createRenderQueue()
   const list = Array.from({ length: 102 }, drawing)
   const drawings = list.map(({ draw }, index) => render(String(index), draw))

@@ -75,7 +75,7 @@ test('processes side by side take different ones, and what changes meanwhile wai
   await api.db.update(credentials).set({ drawingDueAt: null })
 })
 
-test('a store that fails is told of, and the first who looks has the picture all the same', async () => {
+test('a failing store is reported, and the first visitor gets the picture all the same', async () => {
   const id = await issue()
   const write = () => Promise.reject(new Error('The disk is full.'))
   const { log, stop } = start({ ...api.fileStore, write })

@@ -10,7 +10,7 @@ import type { CredentialRecord } from './records.store.ts'
 /** The longest name that a credential can carry, in characters. */
 const maxNameLength = 200
 
-/** The credential with this ID in any case of letters. Throws `OperationError` where there is none. */
+/** The credential with this ID in any case of letters. Throws `OperationError` if there is none. */
 export async function requireRecord(db: Database, id: string): Promise<CredentialRecord> {
   const parsed = parseCredentialId(id)
   const record = parsed && (await findRecord(db, parsed.credentialId))

@@ -20,7 +20,7 @@ export interface CredentialRecord extends CredentialId {
   readonly reissuedAt: Date | null
   readonly revokedAt: Date | null
   readonly revocationReason: string | null
-  /** The holder's address, of which only a salted hash is signed; null where there is none any more. */
+  /** The holder's address, of which only a salted hash is signed; null if there is none any more. */
   readonly email: string | null
   /** The solved labs that it shows. */
   readonly evidence: readonly LabEvidence[]

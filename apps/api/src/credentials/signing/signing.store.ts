@@ -62,7 +62,7 @@ export async function retireKeys(tx: Database, retiredAt: Date): Promise<void> {
   await tx.update(statusLists).set({ revision: sql`${statusLists.revision} + 1` })
 }
 
-/** What an issuer signed of a credential's version, null where that was erased; undefined if nothing. */
+/** What an issuer signed of a credential's version, null if that was erased; undefined if nothing. */
 export async function findVersion(
   db: Database,
   { credentialId, version }: Pick<CredentialRecord, 'credentialId' | 'version'>,

@@ -36,7 +36,7 @@ export const credentialVersions = pgTable(
 
 /**
  * The issuer's lists of revoked credentials. Triggers of the database keep them: a place is given and, once its credential is revoked
- * or a later version of it was issued, set in the same transaction, whoever writes it.
+ * or a later version of it was issued, set in the same transaction by every writer.
  */
 export const statusLists = pgTable('status_lists', {
   list: integer().primaryKey(),

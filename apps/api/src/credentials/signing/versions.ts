@@ -29,7 +29,7 @@ const placesUsed = listLength / 2
 /** How often a place may turn out taken; each try hits one with a chance of at most one half. */
 const maxTries = 40
 
-/** The signed credential of a record's version, the same bytes at all times: signed by whoever asks first, and kept. */
+/** The signed credential of a record's version, the same bytes at all times: signed when it is first asked for, and kept. */
 export async function signedVersion(issuer: Issuer, record: CredentialRecord): Promise<string> {
   const links = addresses(issuer.publicUrl)
   const found = await findVersion(issuer.db, record, links.did)
@@ -61,7 +61,7 @@ export async function signedVersion(issuer: Issuer, record: CredentialRecord): P
       if (record.evidence.length > 0) await eraseEarlierEvidence(issuer.db, record.credentialId)
       return values.json
     }
-    // Either somebody else has signed this version meanwhile, or the place was taken.
+    // Either another process has signed this version meanwhile, or the place was taken.
     const json = await findVersion(issuer.db, record, links.did)
     if (json === null) return signedVersion(issuer, await newerRecord(issuer.db, record))
     if (json !== undefined) return json

@@ -31,7 +31,7 @@ function watch(runnerId = ''): MissionWatcher {
   return watcher
 }
 
-/** An active session whose target answers as told, and who runs it. */
+/** An active session whose target responds as told, and its runner. */
 async function open(target: RequestListener) {
   const server = createServer(target).listen(0, '127.0.0.1')
   await once(server, 'listening')

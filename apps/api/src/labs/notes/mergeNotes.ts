@@ -21,7 +21,7 @@ export interface NotesWrite {
 export type Merge =
   | 'nothing'
   | {
-      /** Null where what is stored was typed later. */
+      /** Null if what is stored was typed later. */
       readonly notes: StoredNotes | null
       /** What would be lost otherwise. */
       readonly copy: string | null

@@ -21,7 +21,7 @@ const columns = {
   writtenAt: labNotes.writtenAt,
 }
 
-/** Undefined where nothing was written yet. */
+/** Undefined if nothing was written yet. */
 export async function findNotes(db: Database, of: NotesOf): Promise<StoredNotes | undefined> {
   const [row] = await db.select(columns).from(labNotes).where(are(labNotes, of)).limit(1)
   return row

@@ -35,7 +35,7 @@ const startsAtOnce = 4
 /** The labs of this process. */
 export interface Labs {
   readonly work: LabWork
-  /** The port of the gateway; null where this process has none. */
+  /** The port of the gateway; null if this process has none. */
   readonly port: number | null
   /** Ends the gateway, and all targets with their sessions unless they outlive the process. Call it after the jobs have stopped and before the database closes. */
   close(): Promise<void>

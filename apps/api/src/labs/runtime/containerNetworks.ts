@@ -7,7 +7,7 @@ import { unless } from './engineErrors.ts'
 export interface Isolation {
   /** Whether each session has a network of its own. Otherwise one network keeps its containers apart. */
   readonly isOwn: boolean
-  /** The address of this machine at which containers get ports; null where they are reached in their network. */
+  /** The address of this machine at which containers get ports; null if they are reached in their network. */
   readonly publishAt: string | null
 }
 

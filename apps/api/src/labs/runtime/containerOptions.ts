@@ -24,7 +24,7 @@ interface TargetContainer extends TargetStart {
   /** Whether a shell may be started beside it. */
   readonly hasShell: boolean
   readonly network: string
-  /** The address of this machine at which the target gets a port; null where it is reached in its network. */
+  /** The address of this machine at which the target gets a port; null if it is reached in its network. */
   readonly publishAt: string | null
 }
 

@@ -45,7 +45,7 @@ interface ProbeOptions {
   /** The runtime of containers; null for the engine's default. */
   readonly ociRuntime: string | null
   readonly site: string
-  /** The address at which gateways of other machines reach targets; null where only this machine does. */
+  /** The address at which gateways of other machines reach targets; null if only this machine does. */
   readonly hostAddress: string | null
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -59,7 +59,7 @@ interface Finding extends Isolation {
 
 /**
  * Finds the way in which this engine keeps containers apart, by containers that try what they reach. Options of networks prove nothing:
- * an engine may accept and ignore them. Throws `StartError` where there is none.
+ * an engine may accept and ignore them. Throws `StartError` if there is none.
  */
 export async function proveIsolation(docker: Docker, options: ProbeOptions): Promise<Isolation> {
   await removeStale(docker, options.site)
@@ -143,7 +143,7 @@ interface Probe {
   readonly ip: string
   /** The address of this machine in its network; empty if there is none. */
   readonly gateway: string
-  /** Its port on this machine; undefined where it has none. */
+  /** Its port on this machine; undefined if it has none. */
   readonly published: string | undefined
 }
 

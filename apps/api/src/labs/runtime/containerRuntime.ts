@@ -27,7 +27,7 @@ const readyTime = 30_000
 
 interface Options extends RuntimeOptions {
   readonly image: string
-  /** The image of shells beside targets; null where there are none. */
+  /** The image of shells beside targets; null if there are none. */
   readonly shellImage: string | null
   /** Which of the engine's runtimes runs targets, such as gVisor's; null for its default. */
   readonly ociRuntime: string | null

@@ -71,7 +71,7 @@ export async function followObjects<T extends KubernetesObject>(
 interface UntilOptions<T> {
   /** What is waited for. */
   readonly isSo: (object: T) => boolean
-  /** Why it is where it is, for who reads that it took too long. */
+  /** Why it is not further, for the message that it took too long. */
   readonly reasonOf: (object: T) => string
   readonly milliseconds: number
 }

@@ -42,7 +42,7 @@ export function createLease(
     try {
       if (lease) {
         const { resourceVersion } = lease.metadata ?? {}
-        // Whoever was faster has another version: 409.
+        // If another process was faster, the version differs: 409.
         const body = { ...mine(), metadata: { name, ...(resourceVersion && { resourceVersion }) } }
         await api.replaceNamespacedLease({ name, namespace, body })
       } else await api.createNamespacedLease({ namespace, body: mine() })

@@ -24,7 +24,7 @@ const findings: Readonly<Record<number, string>> = {
 
 const listen = `require('node:net').createServer((socket) => socket.destroy()).listen(${port})`
 
-/** Ends with the code of the first address that it reaches, with 0 where it reaches none. A refusal was sent by somebody, too. */
+/** Ends with the code of the first address that it reaches, with 0 if it reaches none. A refusal was sent by somebody, too. */
 const tryAll = (neighbour: string) => `
 const { connect, createServer } = require('node:net')
 const reaches = (to) => new Promise((resolve) => {

@@ -22,7 +22,7 @@ export interface PodSource {
   readonly serve: (start: TargetStart, own: ClusterObject) => Promise<ServingPod>
   /** Ends it, and waits until the cluster has nothing of it. */
   readonly remove: (own: ClusterObject) => Promise<void>
-  /** What stands for sessions of this site, whoever made it. */
+  /** What belongs to sessions of this site, made by any process. */
   readonly list: () => Promise<readonly (ClusterObject & { readonly sessionId: string })[]>
 }
 

@@ -38,7 +38,7 @@ const claimReason = (claim: SandboxClaim): string => conditionOf(claim, 'Ready')
 
 /**
  * Pods of a pool of kubernetes-sigs/agent-sandbox: they run before their session is there, and a claim takes one. Where the pool is empty the
- * cluster makes one, by the same template. Throws `StartError` where the pool is not as it must be.
+ * cluster makes one, by the same template. Throws `StartError` if the pool is not as it must be.
  */
 export async function openWarmPods(
   config: KubeConfig,

@@ -81,7 +81,7 @@ test('a start that fails gives its place to the next', async () => {
   expect(await places(waiting)).toEqual(['failed', 'active'])
 })
 
-test('who waits for a place does not fail by time, and gets all credits back who gives up', async () => {
+test('a session that waits for a place does not time out, and gives all credits back if it is ended', async () => {
   const waiting = await queue(2)
   const [runner] = await machine(1)
   await runner?.provision(waiting[0]?.id ?? '')

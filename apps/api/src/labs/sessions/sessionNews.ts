@@ -8,7 +8,7 @@ const changed = 'lab_session'
 export const tellChange = (db: Database, sessionId: string): Promise<void> =>
   notify(db, changed, sessionId)
 
-/** Tells this process of changes of sessions, whoever makes them. */
+/** Tells this process of changes of sessions by any process. */
 export interface SessionNews {
   /** Calls `onChange` after each change of a session, and when some may have been missed. Returns what ends it. */
   follow(sessionId: string, onChange: () => void): () => void

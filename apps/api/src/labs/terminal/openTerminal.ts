@@ -9,7 +9,7 @@ import { makeTicket } from './tickets.ts'
 interface Passes {
   readonly ticket: string
   readonly expiresAt: string
-  /** Null where the session has no shell of its own. */
+  /** Null if the session has no shell of its own. */
   readonly shell: { readonly ticket: string } | null
 }
 

@@ -156,7 +156,7 @@ test('a ticket is good once', async () => {
   expect((await connect()).status).toBe(401)
 })
 
-test('who lost the network comes back to the same shell', async () => {
+test('a learner who lost the network comes back to the same shell', async () => {
   const { connect, started } = await open()
   const first = await connect()
   first.socket.send(Buffer.from('one'))

@@ -15,7 +15,7 @@ export function makeShellTicket([secret]: Secrets, sessionId: string, now: Date)
   return `${stated}.${signature(secret, sessionId, stated)}`
 }
 
-/** Uses a ticket up. False where it is none of this session, has expired, or was used, by any process. */
+/** Uses a ticket up. False if it is none of this session, has expired, or was used, by any process. */
 export async function useShellTicket(
   db: Database,
   { secrets, sessionId, now }: { secrets: Secrets; sessionId: string; now: Date },

@@ -72,7 +72,7 @@ function open() {
   return { shells, started, viewer, join, breakEngine }
 }
 
-test('two tabs see the same shell, and who comes back sees what was printed meanwhile', async () => {
+test('two tabs see the same shell, and a tab that comes back sees what was printed meanwhile', async () => {
   const { started, viewer, join } = open()
   const [one, two] = [viewer(), viewer()]
   const [first] = await Promise.all([join('s1', one), join('s1', two)])

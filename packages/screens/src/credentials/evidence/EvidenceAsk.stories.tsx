@@ -133,7 +133,7 @@ const isSilent: Story['play'] = async ({ canvas }) => {
   await expect(canvas.queryByRole('button')).not.toBeInTheDocument()
 }
 
-/** Who has answered is not asked again. */
+/** A learner who has answered is not asked again. */
 export const AnsweredBefore: Story = {
   tags: ['edge'],
   parameters: reading(async () => answered('hidden')),

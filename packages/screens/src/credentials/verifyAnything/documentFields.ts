@@ -5,7 +5,7 @@ import type { CheckMessages } from '../checks.messages.ts'
 import { credentialTitle } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
 
-/** What a credential says about itself, for people; null where it says nothing. */
+/** What a credential says about itself, for people; null if it says nothing. */
 export interface CredentialFacts {
   readonly recipient: string | null
   readonly title: string | null
@@ -66,7 +66,7 @@ const names = [
   'status',
 ] as const satisfies readonly (keyof CredentialFacts)[]
 
-/** The day of issue for people; null where none is known. */
+/** The day of issue for people; null if none is known. */
 export const issueDay = ({ issuedOn }: Pick<CredentialFacts, 'issuedOn'>, locale: string) =>
   issuedOn === null ? null : formatLongDate(issuedOn, 'UTC', locale)
 

@@ -16,14 +16,14 @@ export interface Examined {
   readonly checks: readonly Check[]
   /** Which of this site's credentials it is; null for one of elsewhere. */
   readonly named: CredentialId | null
-  /** What the signed document says; null where it could not be read. */
+  /** What the signed document says; null if it could not be read. */
   readonly document: CredentialFacts | null
-  /** What the site's record says: null where there is none, undefined where it could not be read. */
+  /** What the site's record says: null if there is none, undefined if it could not be read. */
   readonly record: CredentialFacts | null | undefined
 }
 
 export interface ExamineParts {
-  /** The record of an ID; null where there is none. */
+  /** The record of an ID; null if there is none. */
   readonly findRecord: (id: CredentialId) => Promise<CredentialView | null>
   readonly verification: VerificationAdapter
   readonly origin: string
@@ -32,7 +32,7 @@ export interface ExamineParts {
 /** The site asks to wait a moment; the caller tries again. */
 export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
 
-/** Checks one thing. Throws only where the site asks to wait; whatever else fails makes the outcome unknown. */
+/** Checks one thing. Throws only if the site asks to wait; whatever else fails makes the outcome unknown. */
 export function examine(
   given: Exclude<Given, { kind: 'unreadable' }>,
   parts: ExamineParts,
@@ -93,7 +93,7 @@ async function verify(json: unknown, { verification }: ExamineParts): Promise<Ve
   return (await unlessBusy(() => verification.verify(json))) ?? notChecked
 }
 
-/** Undefined where it fails. */
+/** Undefined if it fails. */
 async function unlessBusy<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()

@@ -3,7 +3,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const badgeNamespace = 'https://purl.imsglobal.org/ob/v3p0'
 
 /**
- * The text of a baked SVG's credential element, null where it has none. The document is parsed and never shown: nothing in it runs and
+ * The text of a baked SVG's credential element, null if it has none. The document is parsed and never shown: nothing in it runs and
  * nothing is loaded. One that declares a document type is not even parsed, as its entities could grow without end.
  */
 export function readBakedSvg(text: string): string | null {

@@ -39,7 +39,7 @@ const verdicts: readonly RowVerdict[] = [
 export const verdictOf = ({ given, outcome }: Item): RowVerdict =>
   given.kind === 'unreadable' ? 'unreadable' : (outcome?.verdict ?? 'checking')
 
-/** The public page of what was found; none where there is none. */
+/** The public page of what was found; none if there is none. */
 export function pageOf(
   { named, record }: Examined,
   { credentialHref }: CredentialPages,

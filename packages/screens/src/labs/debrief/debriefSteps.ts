@@ -3,7 +3,7 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { DebriefStep } from '@rampart/ui/LabDebrief'
 import { digits, shownChecks } from '../missionTexts.ts'
 
-/** The author's way all in all, in minutes; undefined where none is written. */
+/** The author's way all in all, in minutes; undefined if none is written. */
 export const referenceMinutes = ({ reference }: Pick<LabDebrief, 'reference'>) =>
   reference.length === 0 ? undefined : reference.reduce((sum, { minutes }) => sum + minutes, 0)
 

@@ -9,7 +9,7 @@ export interface LastTime {
   readonly firstOpen: LabMission['checks'][number] | undefined
 }
 
-/** The last session that ran of these, newest first; undefined where nothing was solved in it. */
+/** The last session that ran of these, newest first; undefined if nothing was solved in it. */
 export function lastTimeOf(sessions: readonly LabSession[]): LastTime | undefined {
   const last = sessions.find(({ startedAt, endedAt }) => startedAt !== null && endedAt !== null)
   if (!last?.mission) return undefined

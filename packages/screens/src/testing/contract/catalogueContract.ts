@@ -35,7 +35,7 @@ async function walk(site: ContractSite, filter: CatalogueFilter) {
 /** What anyone may read: the catalogue, and a course's and a lab's own page. */
 export function describeCatalogueContract(site: ContractSite): void {
   describe('catalogue', () => {
-    it('tells what a course asks of whoever enrols', async () => {
+    it('tells what a course asks of learners who enrol', async () => {
       const values = { completionCredential: 'none', inviteCode: 'COME-IN' } as const
       const [free, invite, paid] = [
         await openCourse(site),

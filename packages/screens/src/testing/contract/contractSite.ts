@@ -60,7 +60,7 @@ export interface ContractSite {
     accessType: AccessType
     completionCredential: CompletionCredential
     inviteCode: string
-    /** The paths of the labs that are part of it; none where it is left out. */
+    /** The paths of the labs that are part of it; none if it is left out. */
     labs?: string[]
   }) => Promise<ContractCourse>
   /** A lab whose sessions last four hours at most. */
@@ -80,9 +80,9 @@ export interface ContractSite {
   ) => Promise<void>
   /** Takes a certificate or badge back. */
   revoke: (credentialId: string) => Promise<void>
-  /** What the last mail to this address about an opening leads to; null where it has none, or there is no mail. */
+  /** What the last mail to this address about an opening leads to; null if it has none, or there is no mail. */
   openingLink: (email: string) => Promise<{ code: string; id: string } | null>
-  /** The code of the last mail to this address; null where that has none, or there is no mail. */
+  /** The code of the last mail to this address; null if that has none, or there is no mail. */
   mailedCode: (email: string) => Promise<string | null>
   /** A code of the authenticator app with this secret, good now: each time another, up to two. */
   totpCode: (secret: string) => Promise<string>

@@ -126,7 +126,7 @@ export function describeLessonContract(site: ContractSite): void {
       })
     })
 
-    it('has a transcript, or none, for who is enrolled', async () => {
+    it('has a transcript, or none, for an enrolled learner', async () => {
       const { me, course } = await enrolled(site)
       const other = await signedIn(site)
       const [first = ''] = course.lessonIds

@@ -1,6 +1,6 @@
 import type { Answers } from './memoryAnswers.ts'
 
-/** What a site in memory answers to who looks through the catalogue. */
+/** What a site in memory returns about the catalogue. */
 export const catalogueAnswers: Pick<Answers, 'explore' | 'getSitePage' | 'search'> = {
   explore: async ({ adapters, query }) => {
     const { type = [], level = [], domain = [], sort = 'suggested', after = null } = query

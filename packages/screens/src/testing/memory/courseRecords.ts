@@ -24,7 +24,7 @@ export type MemoryLesson = Pick<
 export interface MemoryCourse {
   course: Course
   modules: { _id: string; title: string; lessons: MemoryLesson[] }[]
-  /** Null where there are no invitations. */
+  /** Null if there are no invitations. */
   inviteCode: string | null
   /** Of its quizzes, with what is right. */
   reviews: QuizReview[]

@@ -127,7 +127,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       })
       put(id, { mission: { ...mission, checks } })
     },
-    /** False where there is no such session in progress. */
+    /** False if there is no such session in progress. */
     end: (id: string) => {
       const session = find(id)
       if (!session || session.endedAt) return false

@@ -2,7 +2,7 @@ import type { Answers } from './memoryAnswers.ts'
 
 const message = 'Done.'
 
-/** What a site in memory answers to who learns. */
+/** What a site in memory returns about lessons. */
 export const lessonAnswers: Pick<
   Answers,
   | 'getLesson'

@@ -15,7 +15,7 @@ interface Owner {
   passkeys: readonly MemoryPasskey[]
 }
 
-/** The challenges that were made and not used, each for one account or for whoever it is. */
+/** The challenges that were made and not used, each for one account or for any. */
 export function passkeyChallenges<P extends Owner>(newId: () => string) {
   const made = new Map<string, P | null>()
   const begin = (person: P | null): string => {

@@ -30,5 +30,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'ticks it, or takes the tick away' },
   ],
   accessibility:
-    'A native checkbox in its label. The statement is its name, the second line its description; `isIndeterminate` is told as partly ticked. `isRequired` sets `aria-required` and shows no mark; `error` stands below and describes the box. Who checks it, says `validationBehavior`.',
+    'A native checkbox in its label. The statement is its name, the second line its description; `isIndeterminate` is told as partly ticked. `isRequired` sets `aria-required` and shows no mark; `error` is below and describes the box. `validationBehavior` says who checks it.',
 }

@@ -9,7 +9,7 @@ export function dayOf(day: string | null | undefined): CalendarDate | null | und
   return typeof day === 'string' ? parseDate(day) : day
 }
 
-/** The day as 'YYYY-MM-DD'; null where it is not complete. */
+/** The day as 'YYYY-MM-DD'; null if it is not complete. */
 export const isoOf = (day: DateValue | null): string | null => day?.toString() ?? null
 
 /** Where typing a day begins. */

@@ -29,14 +29,14 @@ export interface FieldProps extends RootProps {
   hint?: ReactNode
   /** What is wrong and how to put it right. Marks the field invalid and is read out when it appears. */
   error?: string
-  /** Shows the mark and tells assistive technology; who checks it, says `validationBehavior`. @default false */
+  /** Shows the mark and tells assistive technology; `validationBehavior` says who checks it. @default false */
   isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
   /** The field was left. */
   onBlur?: () => void
   /**
-   * Who keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser, also before scripts load; what it
+   * What keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser, also before scripts load; what it
    * finds stands in the place of the error, in the browser's language. @default 'aria'
    */
   validationBehavior?: 'native' | 'aria'

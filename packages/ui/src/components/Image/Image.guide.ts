@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A native `img` with your `alt`: what the picture says, or empty where a title beside it says so. A missing picture is replaced by text, `fallback` or else `alt`, without the role of an image. The spinner is named "Loading image"; loading itself is not announced.',
+    'A native `img` with your `alt`: what the picture says, or empty if a title beside it says so. A missing picture is replaced by text, `fallback` or else `alt`, without the role of an image. The spinner is named "Loading image"; loading itself is not announced.',
 }

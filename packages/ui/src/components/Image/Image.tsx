@@ -13,7 +13,7 @@ import { useImageStatus } from './useImageStatus.ts'
 export interface ImageProps extends RootProps {
   /** Address of the picture; without one the fallback stands. */
   src?: string | null
-  /** What the picture says; empty where a title beside it says it already. */
+  /** What the picture says; empty if a title beside it says it already. */
   alt: string
   /** Shape of the frame, kept while loading and when the picture is missing. `natural` follows the picture. @default '16:9' */
   ratio?: FrameVariants['ratio']

@@ -34,7 +34,7 @@ export function useLocale(): string {
   return useContext(LanguageContext).locale
 }
 
-/** Language of what the application hands in; undefined where it is that around. */
+/** Language of what the application hands in; undefined if it is that around. */
 export function useContentLocale(): string | undefined {
   return useContext(LanguageContext).contentLocale
 }

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['md', 'formatted text'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows a text that people wrote in Markdown, such as a comment, an answer or a note, in the type of the house. It is safe whoever wrote it, on the server and in the browser.',
+  use: 'Shows a text that people wrote in Markdown, such as a comment, an answer or a note, in the type of the house. It is safe for texts of anyone, on the server and in the browser.',
   instead: [
     {
       component: 'RichText',

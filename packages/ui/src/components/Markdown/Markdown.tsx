@@ -11,7 +11,7 @@ export interface MarkdownProps extends RootProps {
   onCopy?: (text: string) => Promise<void>
 }
 
-/** A text in Markdown, in the type of the house, safe whoever wrote it. For HTML of authors use `RichText`. */
+/** A text in Markdown, in the type of the house, safe for texts of anyone. For HTML of authors use `RichText`. */
 export function Markdown({ children, onCopy, ...root }: MarkdownProps) {
   const html = useMemo(() => toHtml(children), [children])
   return (

@@ -38,5 +38,5 @@ export const guide: ComponentGuide = {
     { keys: 'Delete', does: 'takes the chip in focus away' },
   ],
   accessibility:
-    'A `combobox` with a `listbox` in which several may be chosen, and a grid of chips named after the field. Each cross is named "Remove" with its chip. Error and hint describe the field. A form gets each value under `name`, and nothing where none is chosen.',
+    'A `combobox` with a `listbox` in which several may be chosen, and a grid of chips named after the field. Each cross is named "Remove" with its chip. Error and hint describe the field. A form gets each value under `name`, and nothing if none is chosen.',
 }

@@ -84,7 +84,7 @@ export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends
 interface SegmentProps<Value extends string> {
   option: SegmentedOption<Value>
   name: string
-  /** Undefined where the browser holds the state. */
+  /** Undefined if the browser holds the state. */
   isSelected: boolean | undefined
   /** Chosen at first, where the browser holds the state. */
   isFirst: boolean

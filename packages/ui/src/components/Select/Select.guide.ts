@@ -41,5 +41,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes the list and leaves the choice as it was' },
   ],
   accessibility:
-    'A native `<select>`, a combobox named by its `label`; error and hint describe it, and an error is read out politely when it appears. `isRequired` sets `aria-required`, `error` sets `aria-invalid`; who checks it, says `validationBehavior`. Through the `ref` a form can put the focus there.',
+    'A native `<select>`, a combobox named by its `label`; error and hint describe it, and an error is read out politely when it appears. `isRequired` sets `aria-required`, `error` sets `aria-invalid`; `validationBehavior` says who checks it. Through the `ref` a form can put the focus there.',
 }

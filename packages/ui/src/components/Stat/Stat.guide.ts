@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Show more than four beside each other.',
     'Give more digits than someone would say aloud.',
-    'Show 0 where the figure is not known: write a dash.',
+    'Show 0 if the figure is not known: write a dash.',
   ],
   keyboard: [],
   accessibility:

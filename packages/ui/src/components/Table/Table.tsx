@@ -65,7 +65,7 @@ export interface TableProps<Row> extends RootProps {
   isLoading?: boolean
   /** Scrolls in a box of its own under its titles: for long tables. @default false */
   hasStickyHead?: boolean
-  /** What is around it: a card of its own, or nothing where it stands in one. @default 'card' */
+  /** What is around it: a card of its own, or nothing if it stands in one. @default 'card' */
   frame?: 'card' | 'none'
 }
 

@@ -80,7 +80,7 @@ export class CookieJar {
     if (cookie.expires === 0 || cookie.expires > Date.now() / 1000) this.#cookies.push(cookie)
   }
 
-  /** The value of the header `Cookie`, or undefined where there is none. */
+  /** The value of the header `Cookie`, or undefined if there is none. */
   header(host: string, path: string): string | undefined {
     const [at = '/'] = path.split('?')
     const fitting = this.#cookies.filter(

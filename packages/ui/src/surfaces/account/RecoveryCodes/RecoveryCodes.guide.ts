@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'Codes in two columns, in one on phones',
     'Copy codes and Download as text',
     'I saved them',
-    'Warning, for who closes without that',
+    'Warning, for a learner who closes without that',
     'Done, off until the box is ticked',
   ],
   dos: [

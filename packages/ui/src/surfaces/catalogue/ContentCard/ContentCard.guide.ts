@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Picture, 16:9',
-    'Chips for kind and level; the learner’s own: done, or percent with a line below the picture; what is asked of whoever begins',
+    'Chips for kind and level; the learner’s own: done, or percent with a line below the picture; what is asked of a learner who begins',
     'Title, two lines at most',
     'Domain',
     'Duration, if it is worth saying',
@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Put what tells titles apart into their first forty characters: after two lines the rest is cut.',
     'Leave the duration out for an hour or less.',
     'Give `done` or `progress` after the page: they are one learner’s, the rest is everybody’s.',
-    'Leave `access` out for whoever is in already.',
+    'Leave `access` out for a learner who is in already.',
   ],
   donts: [
     'Put a button or another link on it: the card is one link as a whole.',

@@ -43,7 +43,7 @@ export interface ContentCardProps extends RootProps {
   done?: string
   /** How far the learner is in a running course: percent, and the same in words, such as '40% done'. */
   progress?: { percent: number; label: string }
-  /** What it asks of whoever begins, such as 'By invitation'; leave out where nothing is asked for. */
+  /** What it asks of a learner who begins, such as 'By invitation'; leave out if nothing is asked for. */
   access?: string
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4

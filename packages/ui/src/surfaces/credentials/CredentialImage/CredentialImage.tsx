@@ -16,7 +16,7 @@ export interface CredentialImageProps extends RootProps {
   kind: CredentialKind
   /** Address of the picture. */
   src?: string | null
-  /** What the picture says; empty where a title beside it says it already. */
+  /** What the picture says; empty if a title beside it says it already. */
   alt: string
   /** `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row line up. @default 'page' */
   size?: 'page' | 'card'

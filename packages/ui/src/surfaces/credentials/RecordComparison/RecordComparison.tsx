@@ -27,9 +27,9 @@ import { recordComparisonMessages } from './RecordComparison.messages.ts'
 export interface ComparedField {
   /** What it is: 'Recipient'. */
   label: string
-  /** As the document has it; null where it says nothing about it. */
+  /** As the document has it; null if it says nothing about it. */
   given: string | null
-  /** As the record has it; null where it says nothing about it. */
+  /** As the record has it; null if it says nothing about it. */
   recorded: string | null
   /** The two say different things. */
   isDifferent: boolean

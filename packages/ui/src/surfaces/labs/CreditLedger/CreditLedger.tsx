@@ -13,7 +13,7 @@ export interface CreditLedgerLine {
   date: string
   /** What for, such as 'Started Forge a JSON Web Token (1 hour)'. */
   text: string
-  /** Credits: negative when taken, positive when given, 0 where nothing moved. */
+  /** Credits: negative when taken, positive when given, 0 if nothing moved. */
   amount: number
   /** Credits after this line. */
   balance: number

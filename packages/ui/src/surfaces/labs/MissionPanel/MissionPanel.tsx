@@ -25,12 +25,12 @@ export interface MissionCheck {
   state: 'open' | 'solved' | 'holding' | 'broken'
   /** When it was solved, since the session's start, as digits: '2:14'. */
   time?: string
-  /** Left out where it has none. */
+  /** Left out if it has none. */
   hints?: MissionHintsProps
 }
 
 export interface MissionPanelProps extends RootProps {
-  /** In the order of the guide; empty where the lab names none. */
+  /** In the order of the guide; empty if the lab names none. */
   checks: readonly MissionCheck[]
   /** `waiting` before the lab runs, `ended` after. @default 'running' */
   phase?: 'waiting' | 'running' | 'ended'

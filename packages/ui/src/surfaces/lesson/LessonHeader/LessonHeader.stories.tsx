@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 }
 
-/** A dash for each number that is not known; nothing where there is no text. */
+/** A dash for each number that is not known; nothing if there is no text. */
 export const PlaceUnknown: Story = {
   parameters: { states: ['Lesson: place unknown'] },
   args: { module: undefined, lesson: undefined, description: '' },

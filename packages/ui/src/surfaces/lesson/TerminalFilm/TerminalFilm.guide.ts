@@ -35,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Home, End', does: 'on the position, go to the start and the end' },
   ],
   accessibility:
-    'A region named by `title`. Captions and screen are text and are not announced as they change: screen readers would talk without end. Who listens reads the `Transcript`, or pauses and reads the screen. Keys count only while the focus is inside. What a recording sends besides letters, colors and the place of the cursor (titles, links, the clipboard) is dropped.',
+    'A region named by `title`. Captions and screen are text and are not announced as they change: screen readers would talk without end. A listener reads the `Transcript`, or pauses and reads the screen. Keys count only while the focus is inside. What a recording sends besides letters, colors and the place of the cursor (titles, links, the clipboard) is dropped.',
 }

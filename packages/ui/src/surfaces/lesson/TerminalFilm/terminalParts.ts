@@ -15,7 +15,7 @@ const mode = /^\u001B\[[\u0020-\u003F]{0,64}[@-~]/
 const string = /^\u001B[\]PX^_][^\u0007\u001B\u009C]*(?:\u0007|\u009C|\u001B\\)/
 const short = /^\u001B[\u0020-\u002F]{0,4}[0-OQ-WYZ\\`-~]/
 
-/** The first part of a text that is not empty; undefined where its end has not come yet. */
+/** The first part of a text that is not empty; undefined if its end has not come yet. */
 export function nextPart(text: string): TerminalPart | undefined {
   if (text[0] !== '\u001B') return letterPart(text)
   const found = command.exec(text)

@@ -5,7 +5,7 @@ interface Cue {
 
 const sign = '$ '
 
-/** The command of a cue, without its sign; undefined where it is a caption. */
+/** The command of a cue, without its sign; undefined if it is a caption. */
 export const commandOf = (text: string): string | undefined =>
   text.startsWith(sign) ? text.slice(sign.length) : undefined
 
