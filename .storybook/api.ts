@@ -2,10 +2,10 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { handlers, resetStorySite } from '../apps/site/src/testing/storySite.ts'
 
-/** Calls that no handler answered since the last look. */
+/** Calls without a handler since the last check. */
 let unanswered: string[] = []
 
-/** Starts the API of the site's stories once, and gives it what the story answers in its own way. */
+/** Starts the API of the site's stories once, and gives it the story's own handlers. */
 const giveAnswers = mswLoader(async () => {
   const worker = setupWorker(...handlers)
   await worker.start({
@@ -16,13 +16,13 @@ const giveAnswers = mswLoader(async () => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return
       unanswered.push(`${request.method} ${pathname}`)
-      throw new Error('No handler answers this call.')
+      throw new Error('This call has no handler.')
     },
   })
   return worker
 })
 
-/** The API of a story with its own answers (`parameters.msw`). */
+/** The API of a story with its own handlers (`parameters.msw`). */
 export async function loadApi(context: Parameters<typeof giveAnswers>[0]) {
   resetStorySite()
   const answers = await giveAnswers(context)
@@ -46,7 +46,7 @@ function stayHeard(): Promise<void> {
   })
 }
 
-/** Fails a story that has made a call without an answer. */
+/** Fails a story that has made a call without a handler. */
 export function expectAllAnswered(): void {
   const calls = unanswered
   unanswered = []

@@ -110,7 +110,7 @@ const preview: Preview = {
       // Not where texts alone are looked at.
       test: env?.['VITE_PSEUDO'] ? 'off' : 'error',
       options: {
-        // Tests read the violations alone: to name every element that holds takes time, and people may look at these in the panel.
+        // Tests read the violations alone: to list every element that passes takes time, and people may look at these in the panel.
         ...(env?.['MODE'] === 'test' ? { resultTypes: ['violations'] } : {}),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },

@@ -34,7 +34,7 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   )
 }
 
-/** A type as it stands in the source, without comments. */
+/** A type as it is written in the source, without comments. */
 const inOneLine = (raw: string) =>
   raw
     .replaceAll(/\/\*[^]*?\*\//g, '')

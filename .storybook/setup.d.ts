@@ -8,8 +8,8 @@ declare var readQuotes:
   | ((states: readonly string[]) => Promise<Readonly<Record<string, readonly string[]>>>)
   | undefined
 
-/** Expects that whatever takes the focus on the page shows all of its ring. */
+/** Expects that every element that takes the focus on the page shows all of its ring. */
 declare var expectWholeRings: (() => Promise<void>) | undefined
 
-/** Expects that whatever the page says is in the pseudo-language, or content. Where it is set, stories are shown in that. */
+/** Expects that every text of the page is in the pseudo-language, or content. If it is set, stories are shown in that. */
 declare var expectTranslated: (() => Promise<void>) | undefined

@@ -65,6 +65,6 @@ function problemsOf({ status, reason }: Row): string[] {
   })
 }
 
-test.each(rows)('$id is $status for a reason that stands', (row) => {
+test.each(rows)('$id is $status for a valid reason', (row) => {
   expect(problemsOf(row)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The lock file must install from whatever registry npm is set to: it names none. */
+/** The lock file must install from the registry that npm is set to: it names none. */
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, { resolved?: string; link?: boolean }>
 }

@@ -34,7 +34,7 @@ import { rootPropsOf } from '${src}/rootProps.ts'
 import { ${className} } from './${name}.css.ts'
 
 export interface ${name}Props extends RootProps {
-  /** What stands in it. */
+  /** Its content. */
   children: ReactNode
 }
 

@@ -143,7 +143,7 @@ function run({ name, command, env, isBeside }: Part): Promise<{ code: number; ou
 
 function countsOf({ name, counts }: Part, code: number, output: string): Counts {
   const own = readCounts(name, counts, output)
-  // A part that ended badly has failed, whatever it counted.
+  // A part that ended badly has failed, with any count.
   return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own
 }
 

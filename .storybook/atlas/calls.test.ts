@@ -18,7 +18,7 @@ it('has a story for each outcome of each screen', () => {
   expect(problems).toEqual([])
 })
 
-it('names each story of a late or unreadable answer', () => {
+it('names each story of a late or unreadable response', () => {
   const named = new Set<string>(rows.map(({ id }) => id))
   const problems = stories
     .filter(({ id, title }) => title.startsWith('Site/Calls/') && !named.has(id))

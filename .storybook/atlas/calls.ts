@@ -1,6 +1,6 @@
 /**
- * How the call behind a screen can end: with a good answer; with a failure in the words of its code, or without a way to the server; with
- * an answer that comes late; with one that the contract does not know. Texts: specification §8. Each call on its own is tried in
+ * How the call behind a screen can end: with a good response; with a failure in the words of its code, or without a way to the server; with
+ * a late response; with one that the contract does not know. Texts: specification §8. Each call on its own is tried in
  * apps/site/server/httpAdapters.test.ts.
  */
 export const outcomes = ['success', 'failure', 'slow', 'malformed'] as const
@@ -11,7 +11,7 @@ export type Outcome = (typeof outcomes)[number]
 /** As in a story's address: 'site-course--invitation'. */
 export type StoryId = `${string}--${string}`
 
-/** The stories of a screen; a late and an unreadable answer stand on pages of their own. */
+/** The stories of a screen; late and unreadable responses have pages of their own. */
 const of = (
   own: `${'pages' | 'forms'}--${string}`,
   success: StoryId,

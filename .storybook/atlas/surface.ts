@@ -3,14 +3,14 @@ export type Source = '§2' | '§4' | '§5' | '§6' | '§8' | '§9' | 'own'
 
 /**
  * The states of an area's surfaces, by the surface's name. A state is one condition in which a person sees something of its own: its
- * name, then its source and what to look at, in a designer's words; what stands in “…” is the specification's text, letter for letter.
+ * name, then its source and what to look at, in a designer's words; what is in “…” is the specification's text, letter for letter.
  * A story shows it by `parameters: { states: ['Surface: name'] }`.
  */
 export type Surfaces = Readonly<
   Record<
     string,
     {
-      /** As in the specification's route table, several with commas; 'every page' for what stands around all of them. */
+      /** As in the specification's route table, several with commas; 'every page' for what is around all of them. */
       route: string
       states: Readonly<Record<string, Source | `${Source} ${string}`>>
     }

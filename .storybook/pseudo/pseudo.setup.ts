@@ -45,7 +45,7 @@ function textsOf(root: Element): string[] {
     if (!(node instanceof Element)) found.push(node.textContent ?? '')
     else
       for (const name of attributes) {
-        // No attribute can say a language: one may repeat what stands on the page as content.
+        // No attribute can say a language: one may repeat content of the page.
         const value = node.getAttribute(name)
         if (value && !content.has(value)) found.push(value)
       }

@@ -56,7 +56,7 @@ describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKub
     }
   })
 
-  test('what a target is started with stands in a secret that goes with its pod', async () => {
+  test('what a target is started with is in a secret that is deleted with its pod', async () => {
     const { namespace, open } = await begin()
     const runtime = await open()
     onTestFinished(() => runtime.close())

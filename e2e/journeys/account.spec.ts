@@ -24,7 +24,7 @@ async function forgetPassword(page: Page, email: string): Promise<void> {
   ).toBeVisible()
 }
 
-/** Sends the form of the second step and waits for the answer. */
+/** Sends the form of the second step and waits for the response. */
 async function resetWith(page: Page, code: string): Promise<void> {
   await page.getByLabel('One-time code (OTP)').fill(code)
   await page.getByLabel('New Password').fill(newPassword)

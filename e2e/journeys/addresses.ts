@@ -38,5 +38,5 @@ export const begunAddresses = [
   '/lab/:labPath/session/:sessionId',
 ]
 
-/** Answered with 404, which the console tells. */
+/** The response is 404, which the console reports. */
 export const noSuchPage = '/no/such/page'

@@ -34,7 +34,7 @@ async function upload(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-/** The reviewer's word, by commands that the running site carries out; it sends the mail, too. */
+/** The reviewer's word, by commands that the running site runs; it sends the mail, too. */
 async function review(...word: string[]): Promise<void> {
   const id =
     /^[0-9a-f-]{36}/m.exec(await site.operate('tasks', 'list', '--bootcamp', 'cyber'))?.[0] ?? ''

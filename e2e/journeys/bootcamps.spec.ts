@@ -12,7 +12,7 @@ test('from the catalogue into a bootcamp, through its tabs by keyboard, and back
   ).toBeVisible()
   const card = page.getByRole('article').filter({ hasText: 'AWS Cloud Bootcamp' })
   await expect(card).toContainText('Completed')
-  // The card as a whole leads on.
+  // The whole card is a link.
   await card.click({ position: { x: 30, y: 30 } })
 
   await expect(page).toHaveURL('/bootcamps/aws')
@@ -52,7 +52,7 @@ test('an upcoming bootcamp has no file yet', async ({ page }) => {
 })
 
 test.describe('with a slug that no bootcamp has', () => {
-  // The page itself is answered with 404.
+  // The page itself has the status 404.
   test.use({ expectedErrors: /404/ })
 
   test('leads to the catalogue, which says so once', async ({ page }) => {

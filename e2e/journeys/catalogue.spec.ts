@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /Forge a JSON Web Token/ })).toHaveCount(0)
   })
 
-  test('the drawer leads on and closes', async ({ page }) => {
+  test('the drawer opens a page and closes', async ({ page }) => {
     await page.goto('/')
     await ready(page)
     await page.getByRole('button', { name: 'Menu' }).click()

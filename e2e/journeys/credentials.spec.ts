@@ -52,7 +52,7 @@ test('a document that was changed on its way is not genuine', async ({ page }) =
   await expect(card.getByText('The content was changed after it was signed')).toBeVisible()
 })
 
-test('what verifies is loaded when the page stands, not with it', async ({ page }) => {
+test('the verifier is loaded after the page, not with it', async ({ page }) => {
   const html = await (await page.request.get('/cert/view/CSN-DEMO000001')).text()
   const first = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))
   const later: string[] = []

@@ -39,7 +39,7 @@ test('a completed course is reviewed, told of by mail, and the next one is start
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(new RegExp(`${href}/lesson/[\\w-]+$`))
 
-  // Where it goes on stands on the card, and how long it takes.
+  // The card says where it goes on, and how long it takes.
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.goto('/my-learning')
   await expect(page.getByRole('link', { name: title })).toBeVisible()

@@ -12,7 +12,7 @@ export interface OwnSite {
   /** Starts it, with further settings where some are given. */
   start: (more?: Readonly<Record<string, string>>) => Promise<void>
   stop: () => Promise<void>
-  /** Runs an operator's command, which a running site carries out itself; returns what it prints. */
+  /** Runs an operator's command, which a running site runs itself; returns what it prints. */
   operate: (...command: string[]) => Promise<string>
   /** Stops the site and removes its data. */
   remove: () => Promise<void>

@@ -4,7 +4,7 @@ import { accounts, holdScripts, ready, signIn, test } from './support.ts'
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
 
-  test('an unknown course answers 404 with the specified words', async ({ page }) => {
+  test('an unknown course has the status 404 and the specified words', async ({ page }) => {
     const answer = await page.goto('/course/no-such-course')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
@@ -14,7 +14,7 @@ test.describe('pages that are not there', () => {
 
   // The second has a line end, which no name has.
   for (const path of ['/%E2%9C%93/nothing', '/bootcamps/%0a/nothing']) {
-    test(`the unknown path ${path} answers 404 and leads home`, async ({ page }) => {
+    test(`the unknown path ${path} has the status 404 and leads home`, async ({ page }) => {
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(404)
       await ready(page)
@@ -27,14 +27,14 @@ test.describe('pages that are not there', () => {
   }
 })
 
-test('the copied course address and the old sign-in address lead on', async ({ page }) => {
+test('the copied course address and the old sign-in address redirect', async ({ page }) => {
   await page.goto('/courses/git-basics')
   await expect(page).toHaveURL('/course/git-basics')
   await page.goto('/login?returnURL=%2Fcourse%2Fgit-basics')
   await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')
 })
 
-test('other spellings lead on inside the site too, after signing in', async ({ page }) => {
+test('other spellings redirect inside the site too, after signing in', async ({ page }) => {
   await page.goto('/signin?returnURL=%2Fcourses%2Fgit-basics%3Ffrom%3Dmail')
   await signIn(page, accounts.femi)
   await expect(page).toHaveURL('/course/git-basics?from=mail')

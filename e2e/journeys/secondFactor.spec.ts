@@ -42,7 +42,7 @@ test.describe('with refusals on the way', () => {
   // Chromium names each request that failed.
   test.use({ expectedErrors: /the server responded with a status of 400/ })
 
-  test('an authenticator app is set up, asked for, stood in for by a recovery code, and turned off', async ({
+  test('an authenticator app is set up, asked for, replaced by a recovery code, and turned off', async ({
     page,
     context,
   }) => {

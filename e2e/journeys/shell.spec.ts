@@ -22,7 +22,7 @@ const isWider = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 test.describe('logging out', () => {
-  test('is over at once though the server does not answer, and the server is told', async ({
+  test('is over at once though the server does not respond, and the server is told', async ({
     page,
   }) => {
     await openSignedIn(page, '/my-learning')
@@ -83,7 +83,7 @@ test('a token that ends meanwhile leads to signing in, without a click, and back
 })
 
 test.describe('by keyboard', () => {
-  test('the account menu opens, walks, closes and leads on', async ({ page }) => {
+  test('the account menu opens, moves by keys, closes and opens a page', async ({ page }) => {
     await openSignedIn(page, '/')
     const trigger = page.getByRole('button', { name: 'Account' })
     await trigger.focus()

@@ -81,7 +81,7 @@ export async function signInAs(page: Page, email: string): Promise<string> {
 async function post<T>(page: Page, path: string, body: object): Promise<T> {
   const response = await page.request.post(`/api${path}`, { headers: json, data: body })
   if (!response.ok())
-    throw new Error(`${path} answered ${response.status()}: ${await response.text()}`)
+    throw new Error(`${path} returned ${response.status()}: ${await response.text()}`)
   return (await response.json()) as T
 }
 

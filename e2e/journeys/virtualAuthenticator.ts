@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A device of Chromium's own making that keeps passkeys and says yes for its user. */
 export interface VirtualAuthenticator {
-  /** Whether its user answers; else what asks for one waits. */
+  /** Whether its user responds; else requests for a passkey wait. */
   setAnswering(isAnswering: boolean): Promise<void>
   /** Whether its user lets themselves be verified; else it breaks off. */
   setVerified(isVerified: boolean): Promise<void>
@@ -12,7 +12,7 @@ export interface VirtualAuthenticator {
   setCount(credentialId: string, signCount: number): Promise<void>
 }
 
-/** Gives a page a device with passkeys. What asks for one is answered at once, also what the browser offers by itself. */
+/** Gives a page a device with passkeys. Requests for a passkey get one at once, also those of the browser itself. */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable', { enableUI: false })

@@ -10,7 +10,7 @@ const secure = {
 }
 const site = useSite(secure)
 
-/** The headers that every answer has, of whatever kind. */
+/** The headers of every response of any kind. */
 const guards = (frames = 'DENY') => ({
   'x-content-type-options': 'nosniff',
   'x-frame-options': frames,

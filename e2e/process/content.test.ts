@@ -14,7 +14,7 @@ interface Item {
   title: string
 }
 
-/** The items of a catalogue's answer, by slug or lab path. */
+/** The items of a catalogue's response, by slug or lab path. */
 function itemsOf(answer: string): Map<string, Item> {
   const { data } = JSON.parse(answer) as { data: Item[] }
   return new Map(data.map((item) => [item.slug ?? item.path ?? '', item]))

@@ -11,7 +11,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder with content and demo records that no process uses: tests take copies, as making one takes seconds. */
     filledFolder: string
-    /** What its catalogue answers. */
+    /** What its catalogue returns. */
     filledCatalogue: string
   }
 }

@@ -74,7 +74,7 @@ test('commands that are not there, or need a server that is not set, end with on
   }
 })
 
-test('the program carries out an operator’s commands, as images have nothing else', async () => {
+test('the program runs an operator’s commands, as images have nothing else', async () => {
   const folder = await newFolder()
   const checked = command(['cli', 'content', 'check'], { DATA_DIR: folder })
   expect([await checked.end, checked.errors()]).toEqual([0, ''])

@@ -60,7 +60,7 @@ describe('a site apart from its API', () => {
     await expect(signIn(site.address)).resolves.toBeDefined()
   })
 
-  test('answers calls with the error body of the contract while the API is away, and names no address', async () => {
+  test('returns the error body of the contract while the API is away, and names no address', async () => {
     const port = await freePort()
     const site = await startSite({ API_URL: `http://127.0.0.1:${port}` })
     const { status, text } = await send(site.address, '/api/explore')

@@ -13,7 +13,7 @@ import { filledFolder, start, startSite } from './support/tests.ts'
 /** How long requests under way may take after a stop, in milliseconds, and some time for all the rest. */
 const grace = 8_000 + 4_000
 
-/** A sign-in whose body has not come yet; answers `finish`, which sends it. */
+/** A sign-in whose body has not come yet; returns `finish`, which sends it. */
 async function beginSignIn({
   address,
 }: Serving): Promise<{ finish: () => void; status: Promise<number> }> {
@@ -54,7 +54,7 @@ test('SIGTERM ends the process in order, and the data is there after the next st
   expect(await learner.isEnrolled('quick-win')).toBe(false)
 })
 
-test('a request under way is answered before the process ends, by SIGINT as well', async () => {
+test('a request under way is finished before the process ends, by SIGINT as well', async () => {
   const site = await startSite({ DATA_DIR: await filledFolder() })
   const { finish, status } = await beginSignIn(site)
   site.kill('SIGINT')

@@ -10,7 +10,7 @@ import { findSubjects, signIn } from './api/subjects.ts'
 import { startLimits } from './limits/limits.ts'
 import { listen } from './listen.ts'
 
-/** Catalogue items as the API answers them. */
+/** Catalogue items as the API returns them. */
 function catalogue(count: number) {
   return Array.from({ length: count }, (_, index) => {
     const type = index % 3 === 0 ? ('lab' as const) : ('course' as const)
@@ -34,7 +34,7 @@ function catalogue(count: number) {
 
 const applyTo = 'bootcamps@example.org'
 
-/** The site with a catalogue of sixty, its API replaced by one answer. */
+/** The site with a catalogue of sixty, its API replaced by one response. */
 async function siteOfSixty() {
   const body = JSON.stringify({ success: true, data: catalogue(60) })
   const api = await listen((_request, response) =>

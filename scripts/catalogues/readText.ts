@@ -33,7 +33,7 @@ export function readText(text: unknown): ReadText {
 
 const place = Symbol('place')
 
-/** Text, number, list or record, whatever it is taken for. */
+/** A value that can be used as a text, number, list or record. */
 function valueNoting(path: string, used: Set<string>, seen: Set<string>): unknown {
   const note = () => {
     used.add(path)

@@ -86,7 +86,7 @@ const start = async () =>
     args: browserArguments,
   }))
 
-/** Opens an app with its fonts; whatever it complains of in the console, or cannot load, fails. */
+/** Opens an app with its fonts; errors in the console or of loading fail. */
 export async function openApp(address: string): Promise<Page> {
   const page = await (await start()).newPage()
   const complaints: string[] = []

@@ -83,7 +83,7 @@ export async function checkVite(tarball: string): Promise<void> {
   const base = await build(app, 'onlyReact')
   for (const [entry, name] of [
     ['oneButton', '@rampart/ui/Button'],
-    ['oneButtonFromDoor', '@rampart/ui'],
+    ['oneButtonFromRoot', '@rampart/ui'],
   ] as const) {
     await check(`one button of ${name} brings the button alone`, async () => {
       const result = await build(app, entry)

@@ -187,7 +187,7 @@ export async function startApi(
       mails: mails.outgoing,
       labWork: labs.work,
       sessionNews,
-      // `npm start` sets it; other environments find answers that break the contract.
+      // `npm start` sets it; other environments find responses that break the contract.
       checksAnswers: process.env['NODE_ENV'] !== 'production',
       shedsLoad: true,
     }

@@ -40,7 +40,7 @@ export interface AppContext {
   readonly now: () => Date
   /** Whether requests can be served: the database responds, and the process is not stopping. */
   readonly isReady: () => Promise<boolean>
-  /** Whether answers are checked against the contract before they are sent. */
+  /** Whether responses are checked against the contract before they are sent. */
   readonly checksAnswers: boolean
   /** Whether requests are turned away while the process is overloaded. Not in tests: many share a machine that may be slow. */
   readonly shedsLoad: boolean

@@ -82,7 +82,7 @@ export interface Config {
   /** How long what is over is kept. */
   readonly retention: Retention
   /**
-   * How long the process goes on to take requests after it was told to stop, in seconds: until whatever leads requests to it has seen
+   * How long the process goes on to take requests after it was told to stop, in seconds: until the load balancer has seen
    * that it is not ready.
    */
   readonly drainSeconds: number

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a secret can stand in a file, with or without a line break at its end', async () => {
+test('a secret can be in a file, with or without a line break at its end', async () => {
   const secret = ` ${'s'.repeat(40)} `
   for (const end of ['', '\n', '\r\n']) {
     const path = await written('secret', `${secret}${end}`)

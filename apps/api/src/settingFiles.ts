@@ -4,7 +4,7 @@ import { StartError } from './startError.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The settings that hold secrets. Each can stand in a file instead, whose path is in the setting of the same name with `_FILE` behind it:
+ * The settings that hold secrets. Each can be in a file instead, whose path is in the setting of the same name with `_FILE` behind it:
  * so containers get secrets without showing them in their environment.
  */
 export const secretSettings = [
@@ -24,7 +24,7 @@ export const secretSettings = [
 const mostBytes = 64 * 1024
 
 /**
- * Adds the settings that stand in files, and leaves out the empty ones. Throws `StartError` with a line that names the setting, never what
+ * Adds the settings that are in files, and leaves out the empty ones. Throws `StartError` with a line that names the setting, never what
  * the file holds.
  */
 export function withSettingFiles(env: Environment): Record<string, string> {

@@ -28,7 +28,7 @@ export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
   }
 }
 
-/** The files that carry the brand: its icon, its social image, its colors, and the brochures of bootcamps. */
+/** The files of the brand: its icon, its social image, its colors, and the brochures of bootcamps. */
 export async function brandFiles(
   server: FastifyInstance,
   { brand, style, cohorts }: { brand: Brand; style: string; cohorts: readonly Cohort[] },

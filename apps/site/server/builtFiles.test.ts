@@ -44,7 +44,7 @@ it('sends a file as it is where there is no other', async () => {
   expect(answer?.headers).not.toHaveProperty('content-encoding')
 })
 
-it('answers 304 to a browser that has the file', async () => {
+it('sends 304 to a browser that has the file', async () => {
   const etag = String((await get('/assets/entry-1a2b.js'))?.headers['etag'])
   expect((await get('/assets/entry-1a2b.js', { 'if-none-match': etag }))?.statusCode).toBe(304)
 })

@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => vite.close())
 
-/** The page as it leaves the server, with these answers of the API. */
+/** The page as the server sends it, with these responses of the API. */
 async function page(url: string, answers: Record<string, object>) {
   const send = async (path: string) => {
     const answer = answers[path]
@@ -102,7 +102,7 @@ it.each([null, 'data:image/png;base64,AAAA', 'javascript:alert(1)'])(
   },
 )
 
-it('keeps hostile names texts wherever they stand', async () => {
+it('keeps hostile names texts everywhere', async () => {
   const { status, html } = await page('/cert/view/CSN-DEMO000003', {
     '/api/certificate/verify/CSN-DEMO000003': {
       certificate: certificateWire.toWire(hostileCertificate),
@@ -152,7 +152,7 @@ it.each([
   expect(metaOf(html)).toEqual({ robots: 'noindex' })
 })
 
-it('answers 503 while the API is away, with the page to come', async () => {
+it('sends 503 with a page while the API is away', async () => {
   const assets = { scripts: [], styles: [], preloads: [], fonts: '', page: '' }
   const { status, html } = await renderPage({
     url: '/cert/view/CSN-DEMO000001',

@@ -5,7 +5,7 @@ import type { LanguageHeaders } from '../src/requestLanguage.ts'
 import type { Pages } from './pages.ts'
 import { plainPage } from './plainPage.ts'
 
-/** Answers with one of these pages; no cache keeps it. */
+/** Sends one of these pages; no cache keeps it. */
 export const sendPlainPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page)
 

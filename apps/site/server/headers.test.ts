@@ -22,7 +22,7 @@ it('allows one inline script, by its hash, and one inline style', () => {
   expect(Object.values(rules).join(' ')).not.toContain('unsafe')
 })
 
-it('allows the style that the page carries, by its hash', () => {
+it('allows the style inside the page by its hash', () => {
   const [first, second] = ['a{}', 'b{}'].map((inlineStyle) => policy({ inlineStyle })['style-src'])
   expect(first).toMatch(/^'self'(?: 'sha256-[A-Za-z0-9+/]{43}='){2}$/)
   expect(first).not.toBe(second)

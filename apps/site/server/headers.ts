@@ -8,13 +8,13 @@ const pressableStyle =
 export interface PolicyInput {
   /** Text of the script in the page's head; null in development, where Vite brings scripts of its own. */
   inlineScript: string | null
-  /** Rules of the style that the page carries itself; empty if it carries none. */
+  /** Rules of the style inside the page; empty if it has none. */
   inlineStyle: string
   /** Template of the embedded player's address; its origin may be framed. */
   videoEmbedUrl: string
 }
 
-/** The content security policy of a page. Its other headers are those of every answer. */
+/** The content security policy of a page. Its other headers are those of every response. */
 export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyInput): string {
   const player = /^https?:/.test(videoEmbedUrl) ? new URL(videoEmbedUrl).origin : "'self'"
   const development = inlineScript === null

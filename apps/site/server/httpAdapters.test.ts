@@ -120,7 +120,7 @@ const callsOfCredentials = Object.fromEntries(
   ]),
 ) as Record<keyof typeof credentialCalls, (adapters: ServerAdapters) => Promise<unknown>>
 
-/** How each call is made; a good answer needs what `ready` has prepared in the site in memory. */
+/** How each call is made; a good response needs what `ready` has prepared in the site in memory. */
 const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = {
   search: ({ catalogue }) => catalogue.search('linux', undefined),
   getSitePage: ({ catalogue }) => catalogue.page('help'),
@@ -231,7 +231,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
   deleteTaskFile: ({ bootcamp }) => bootcamp.removeFile('weeklyTask'),
 }
 
-/** What has to be there for a good answer. */
+/** What a good response needs. */
 const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>>> = {
   resetPassword: async ({ account }) => {
     made = (await account.requestReset(profile.email)).reset
@@ -284,7 +284,7 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
   submitTask: ({ bootcamp }) => bootcamp.upload('weeklyTask', pdf(), quietly()),
 }
 
-/** The site in memory answers. */
+/** The site in memory responds. */
 const memory = async (request: Request) =>
   (await answerRequest(site, request)) ?? new Response(null, { status: 404 })
 
@@ -310,7 +310,7 @@ describe.each(Object.keys(calls) as PageCall[])('%s', (name) => {
   const call: Call = callTable[name]
   const make = () => calls[name](adapters())
 
-  it('gives a good answer to the screen', async () => {
+  it('gives a good response to the screen', async () => {
     await ready[name]?.(adapters())
     asked.splice(0)
     await make()
@@ -334,7 +334,7 @@ describe.each(Object.keys(calls) as PageCall[])('%s', (name) => {
     }
   })
 
-  it('waits for an answer that is slow', async () => {
+  it('waits for a slow response', async () => {
     await ready[name]?.(adapters())
     asked.splice(0)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -353,7 +353,7 @@ describe.each(Object.keys(calls) as PageCall[])('%s', (name) => {
   it.each([
     ['of another shape', () => Response.json({ message: 7, data: { _id: null }, token: null })],
     ['that is no JSON', () => new Response('<!doctype html><title>Welcome</title>')],
-  ])('says that an answer %s cannot be read', async (_how, broken) => {
+  ])('says that a response %s cannot be read', async (_how, broken) => {
     respond = async () => broken()
     await expect(make()).rejects.toMatchObject({ status: 0, isUnreadable: true })
   })

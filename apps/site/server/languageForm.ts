@@ -21,7 +21,7 @@ export async function languageForm(
   })
 }
 
-/** Path and query of the page that the form stood on; home where that is not known. Never another site. */
+/** Path and query of the form's page; home if that is not known. Never another site. */
 function pageBefore(referrer = ''): string {
   const page = URL.parse(referrer)
   if (!page || !/^https?:$/.test(page.protocol) || /^\/[/\\]/.test(page.pathname)) return '/'

@@ -108,6 +108,6 @@ it.each([
   expect(film.currentTime).toBe(0)
 })
 
-it('can stand in a script element', () => {
+it('can be inside a script element', () => {
   expect(playerScript).not.toMatch(/<\/?script|<!--/i)
 })

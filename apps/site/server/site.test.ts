@@ -97,7 +97,7 @@ it('renders the page for unknown paths once', async () => {
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-it('renders a page once, whatever else its address has', async () => {
+it('renders a page once, also if its address has more', async () => {
   const { render, get } = await openSite()
   for (let index = 0; index < 20; index += 1) {
     expect(await get(`/signin?n=${index}`)).toBe('/signin')
@@ -136,7 +136,7 @@ it('renders a page for each language, and says what it depends on', async () => 
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-it('keeps a choice that a form sends, and leads back to the page it stood on', async () => {
+it('keeps a choice that a form sends, and leads back to the form's page', async () => {
   const { server } = await openSite()
   const choose = (payload: string, referer = 'https://rampart.example/search?q=git') =>
     server.inject({

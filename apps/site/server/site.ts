@@ -154,7 +154,7 @@ export async function site(
   })
 }
 
-/** Policies by the style that a page carries: there is one for each route, and its hash is computed once. */
+/** Policies by the style inside a page: there is one for each route, and its hash is computed once. */
 function policyByStyle({ inlineScript }: Pages, { videoEmbedUrl }: Config) {
   const known = new Map<string, string>()
   return (inlineStyle: string): string => {
@@ -224,7 +224,7 @@ async function calls(server: FastifyInstance, { apiUrl }: { apiUrl: string }): P
   await server.register(httpProxy, forwarding(apiUrl))
 }
 
-/** Passes calls on as they are, under the visitor's own address, whatever address the visitor claims. */
+/** Passes calls on as they are, under the visitor's own address, not the address that the visitor claims. */
 function forwarding(apiUrl: string): FastifyHttpProxyOptions {
   return {
     upstream: apiUrl,

@@ -6,7 +6,7 @@ import type { PageSettings } from './settings.tsx'
 /** Addresses of the built files that a page needs at once. */
 export interface PageAssets {
   scripts: string[]
-  /** Style sheets whose rules the page carries itself. */
+  /** Style sheets whose rules are inside the page. */
   styles: string[]
   /** Scripts to fetch early: what `scripts` import, and the route's own. */
   preloads: string[]
@@ -70,7 +70,7 @@ export function Document({
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
-        {/* Nothing is painted before the header is whole: its links stand at the end of their row, and move with each that comes. */}
+        {/* Nothing is painted before the header is whole: its links are at the end of their row, and move with each that comes. */}
         <link rel="expect" href={`#${headerId}`} blocking="render" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (

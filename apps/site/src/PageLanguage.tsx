@@ -37,8 +37,8 @@ const ChoiceContext = createContext<LanguageChoice | undefined>(undefined)
 export const useLanguageChoice = (): LanguageChoice | undefined => use(ChoiceContext)
 
 /**
- * Everything inside speaks the page's language. Another choice shows as soon as its texts are there, on the page as it stands, so that
- * nothing typed is lost; a cookie keeps it. Where the texts cannot be had, the page stays as it is.
+ * Everything inside is in the page's language. Another choice shows as soon as its texts are loaded, without a new page, so that
+ * nothing typed is lost; a cookie keeps it. If the texts cannot be loaded, the page stays as it is.
  */
 export function PageLanguage({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages }, show] = useState(first)

@@ -30,7 +30,7 @@ export function PreferencesSync() {
     scope: { id: 'preferences' },
     mutationFn: user.savePreferences,
     meta: { public: true },
-    // An answer from before the choice would undo it.
+    // A response from before the choice would undo it.
     onMutate: () => queries.cancelQueries({ queryKey: preferencesKey }),
     onSuccess: (saved) => {
       queries.setQueryData(preferencesKey, saved)

@@ -4,7 +4,7 @@ import { Redirect, useLocation } from './navigation/Router.tsx'
 import { paths } from './paths.ts'
 
 export interface RequireSessionProps {
-  /** The page of the signed-in learner. Rendered only with a session, so that its calls carry a token. */
+  /** The page of the signed-in learner. Rendered only with a session, so that its calls have a token. */
   children: ReactNode
   /** Keeps its place until the browser has looked who is signed in, such as the page's skeleton. @default nothing */
   fallback?: ReactNode

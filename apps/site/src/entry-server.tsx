@@ -47,7 +47,7 @@ export interface PageRequest {
 export interface RenderedPage {
   status: number
   html: string
-  /** Rules of the style that the page carries itself; empty if it carries none. */
+  /** Rules of the style inside the page; empty if it has none. */
   css: string
 }
 

@@ -21,7 +21,7 @@ export const paths = {
   credential: ({ type, credentialId }: CredentialId) => credentialPagePath(type, credentialId),
   profile: '/profile',
   course: (slug: string) => `/course/${encodeURIComponent(slug)}`,
-  /** The form that 'Copy Course URL' copies; it leads on to the course's page. */
+  /** The form that 'Copy Course URL' copies; it redirects to the course's page. */
   copiedCourse: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
   lesson: (slug: string, lessonId: string) =>
     `/course/${encodeURIComponent(slug)}/lesson/${encodeURIComponent(lessonId)}`,

@@ -62,7 +62,7 @@ it('notes what no account has yet, until one has it', () => {
   preferences.choosePreferences({ theme: 'dark', motion: 'system' })
   expect(stored.has('preferencesUnsaved')).toBe(true)
   preferences.choosePreferences({ theme: 'light', motion: 'system' })
-  // The answer to the choice before.
+  // The response to the earlier choice.
   preferences.noteSaved({ theme: 'dark', motion: 'system' })
   expect(stored.has('preferencesUnsaved')).toBe(true)
   expect(dataset).toEqual({ theme: 'light' })

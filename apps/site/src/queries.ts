@@ -1,13 +1,13 @@
 import { isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
-/** Whether no answer came because there was no way to the server. */
+/** Whether no response came because the server could not be reached. */
 export const isUnreachable = (error: Error | null) =>
   error instanceof TypeError || error?.cause instanceof TypeError
 
 /**
  * A query client that reports failures of expired sessions and of the connection. Failures of 4xx are final; others are tried twice more.
- * The end of a session leads to signing in, but for calls that are not made as the signed-in learner, or that the learner did not ask for
+ * The end of a session leads to signing in, except for calls that are not made as the signed-in learner, or that the learner did not ask for
  * (`meta: { public: true }`).
  */
 export function createQueries(

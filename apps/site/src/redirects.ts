@@ -9,7 +9,7 @@ const redirects: readonly { path: string; to: (params: Params) => string }[] = [
   { path: '/courses/:slug', to: ({ slug = '' }) => paths.course(slug) },
 ]
 
-/** Where a path leads on to, for server and browser; the query goes along. Undefined: it leads nowhere else. */
+/** Where a path redirects to, for server and browser, with its query. Undefined: nowhere. */
 export function redirectOf(pathname: string): string | undefined {
   const match = matchRoute(redirects, pathname)
   return match?.route.to(match.params)

@@ -24,7 +24,7 @@ it.each([
   expect(tagFor(header)).toBe(tag)
 })
 
-it('keeps to what was chosen before, whatever the browser asks for', () => {
+it('keeps to what was chosen before, also if the browser asks for another one', () => {
   expect(tagFor('ar', 'language=fr')).toBe('fr')
   expect(tagFor('ar', 'other=1; language=pt-BR; more=2')).toBe('pt-BR')
   expect(tagFor('ar', 'language=en')).toBe('en')

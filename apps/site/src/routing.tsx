@@ -104,7 +104,7 @@ const unknownPath = '/404'
 
 /**
  * The address under which the server renders and keeps a page, for an address that was asked for (a path with its query): without what
- * the page does not read, so that others ask for the same page whatever else their query has. All unknown paths share one page.
+ * the page does not read, so that others ask for the same page with any other query. All unknown paths share one page.
  */
 export function pageAddress(routes: readonly Route[], url: string): string {
   const [path = '', query] = url.split(/[?#]/)

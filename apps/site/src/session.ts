@@ -13,8 +13,8 @@ export interface TokenSession extends SessionStore {
   owner(): string | undefined
 }
 
-/** When a tab comes back to life: its timers stood still, and events of other tabs may have passed it by. */
-const awakenings = ['focus', 'pageshow', 'visibilitychange'] as const
+/** When a tab wakes: its timers were stopped, and it may have missed events of other tabs. */
+const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const
 
 /** Keeps the token in the browser's storage; notices other tabs and the token's end without a click. */
 export function browserSession(): TokenSession {
@@ -45,7 +45,7 @@ export function browserSession(): TokenSession {
   addEventListener('storage', (event) => {
     if (event.key === storageKey || event.key === null) look()
   })
-  for (const name of awakenings) addEventListener(name, look)
+  for (const name of wakeEvents) addEventListener(name, look)
 
   return {
     state: (): SessionState => (token ? 'signed-in' : 'signed-out'),

@@ -11,7 +11,7 @@ interface Received {
   readonly body: Buffer
 }
 
-/** A server that takes whatever is sent to it, for the tests of a file. */
+/** A server that takes all that is sent to it, for the tests of a file. */
 export async function receiver(): Promise<{ address: string; received: Received[] }> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -14,7 +14,7 @@ export interface ArtworkSubject {
   domain: ArtworkDomain
   /** A higher level draws more. */
   level: 'beginner' | 'intermediate' | 'expert'
-  /** `lab` stands on a grid with a prompt, whose cursor is then the signal. */
+  /** `lab` is on a grid with a prompt, whose cursor is then the signal. */
   kind: 'course' | 'lab'
 }
 

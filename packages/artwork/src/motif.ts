@@ -19,7 +19,7 @@ interface Face {
 
 /** A card of 480 x 270 px. The signal stays inside x 230-400, y 60-210, so that no usual crop loses it. */
 export interface CardFace extends Face {
-  /** Color of the one signal: volt, or chalk where the signal stands elsewhere. */
+  /** Color of the one signal: volt, or chalk if the signal is elsewhere. */
   readonly signal: string
   /** The lower left is taken: keep out of it. */
   readonly hasPrompt: boolean

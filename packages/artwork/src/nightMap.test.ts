@@ -48,7 +48,7 @@ const item = (slug: string, domain: ArtworkDomain, kind: MapItem['kind'] = 'cour
   domain,
 })
 
-it('gives an item the same place each time, whatever follows', () => {
+it('gives an item the same place each time, with any items after it', () => {
   const [first] = placeItems([item('git-basics', 'devops')])
   const again = placeItems([item('git-basics', 'devops'), item('other', 'devops')])
   expect(again[0]?.at).toEqual(first?.at)

@@ -32,7 +32,7 @@ it('draws a summit for a course and a flag for a lab', () => {
   expect(course).not.toBe(lab)
 })
 
-it('leads from each light of the picture to its proof, whatever the title holds', () => {
+it('leads from each light of the picture to its proof, for any title', () => {
   const svg = drawMapPicture(
     drawNightMap(),
     [

@@ -10,7 +10,7 @@ export const mapMargin = { x: 200, y: 80 } as const
 
 /** A region of the map: one for each domain. */
 export interface MapRegion {
-  /** Its highest ground, where its beacon stands. */
+  /** Its highest ground, the place of its beacon. */
   readonly beacon: Point
   /** Where its name begins. */
   readonly label: Point
@@ -23,7 +23,7 @@ export interface MapRegion {
 const points = (...list: readonly (readonly [number, number])[]): Point[] =>
   list.map(([x, y]) => ({ x, y }))
 
-/** Where things stand in each region. */
+/** Where things are in each region. */
 export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   'cloud engineering': {
     beacon: { x: 118, y: 62 },
@@ -87,7 +87,7 @@ export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
   },
 }
 
-/** Where somebody who has begun nothing stands: the ways to all regions start here. */
+/** The place of a learner who has begun nothing: the ways to all regions start here. */
 export const mapStart: Point = { x: 280, y: 122 }
 
 /** What the learner has in a region, the first one first served. */
@@ -99,7 +99,7 @@ export interface MapItem {
 }
 
 /**
- * Where each item stands: the same slug begins its search at the same place every time, and takes the next free one.
+ * The place of each item: the same slug begins its search at the same place every time, and takes the next free one.
  * Items beyond the places of their region have none.
  */
 export function placeItems<T extends MapItem>(items: readonly T[]): { item: T; at: Point }[] {

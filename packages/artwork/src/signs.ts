@@ -47,7 +47,7 @@ const paths = {
   wall: 'M3 5h18v14H3zM3 9.700h18M3 14.300h18M9 5v4.700M16 5v4.700M12 9.700v4.600M9 14.300V19M16 14.300V19',
 } as const
 
-/** What a picture may carry to tell its topic. */
+/** The signs with which a picture may tell its topic. */
 export type ArtworkSign = keyof typeof paths
 
 export const artworkSigns = Object.keys(paths) as ArtworkSign[]
@@ -57,7 +57,7 @@ const centre = { x: 420, y: 196 }
 const radius = 44
 const zoom = 2.1
 
-/** A sign on its own disc at the lower right of a picture, where no usual crop or title is and no signal stands. */
+/** A sign on its own disc at the lower right of a picture, where no usual crop, title or signal is. */
 export const drawSign = (sign: ArtworkSign, line: string): string => {
   const { x, y } = centre
   const at = `${pen.round(x - 12 * zoom)} ${pen.round(y - 12 * zoom)}`

@@ -64,7 +64,7 @@ export function entryFiles(): Record<'package.json' | 'src/index.ts', string> {
   )
   return {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
-    'src/index.ts': `/** The door of the package: every component with its types. Bundlers take from it what is used. */\n${lines.join('')}`,
+    'src/index.ts': `/** The entry of the package: every component with its types. Bundlers take from it what is used. */\n${lines.join('')}`,
   }
 }
 

@@ -1,4 +1,4 @@
-/** The door of the package: every component with its types. Bundlers take from it what is used. */
+/** The entry of the package: every component with its types. Bundlers take from it what is used. */
 export * from './surfaces/account/AccessList/AccessList.tsx'
 export * from './components/Accordion/Accordion.tsx'
 export * from './surfaces/shell/AccountMenu/AccountMenu.tsx'

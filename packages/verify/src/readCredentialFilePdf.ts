@@ -11,7 +11,7 @@ const maxHead = 4096
 
 /**
  * The credential attached to a PDF. Attached files are objects of their own in the file (ISO 32000-2, §7.5.7 allows no stream inside
- * another), so that each is read where it stands: opening the whole document would unpack whatever its author has packed into it.
+ * another), so that each is read in place: opening the whole document would unpack whatever its author has packed into it.
  */
 export async function readPdfCredential(bytes: Uint8Array): Promise<Embedded> {
   // One character a byte, so that places in the text are places in the file.

@@ -1,6 +1,6 @@
 import type { Embedded } from './embedded.ts'
 
-/** What a baked picture carries its credential under. Open Badges 3.0, §5.3.1 (Baked PNG). */
+/** The keyword of the credential in a baked picture. Open Badges 3.0, §5.3.1 (Baked PNG). */
 const keyword = 'openbadgecredential'
 
 /** Length, type and checksum of a chunk, in bytes. PNG (Third Edition), §5.3. */

@@ -42,7 +42,7 @@ class Ended extends Error {
   }
 }
 
-/** Whether a signed credential is what its issuer said and still stands. Fetches the issuer's key and its list of revoked credentials, and nothing else. */
+/** Whether a signed credential is what its issuer said and is still valid. Fetches the issuer's key and its list of revoked credentials, and nothing else. */
 export async function verifyCredential(
   json: unknown,
   options: VerifyOptions,
@@ -101,7 +101,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The issuer's document and its keys that may sign, by their ids; null while they cannot be had. */
+/** The issuer's document and its keys that may sign, by their ids; null while they cannot be loaded. */
 async function fetchIssuer(
   did: string,
   fetchJson: VerifyOptions['fetchJson'],

@@ -15,12 +15,12 @@ export interface BareInput {
   readonly database: string
   /** Where the site is, whose files are sent. */
   readonly site: string
-  /** Each call with the length of our answer in bytes. */
+  /** Each call with the length of our response in bytes. */
   readonly calls: readonly (MeasuredCall & { readonly bytes: number })[]
 }
 
 /**
- * The least that a route can do: one prepared statement, the rows as JSON, filled up to the length of our answer. For a file, the same
+ * The least that a route can do: one prepared statement, the rows as JSON, filled up to the length of our response. For a file, the same
  * bytes, as reading them costs the client more than sending costs the server.
  */
 async function serveBare({ port, site, database, calls }: BareInput): Promise<void> {

@@ -73,7 +73,7 @@ function show(name: string, { ours, bare }: { ours: Speed; bare: Speed }): void 
   )
 }
 
-/** The length of an answer as it is; a file's is not needed. */
+/** The length of a response as it is; a file's is not needed. */
 async function bytesOf(origin: string, { path, sql }: MeasuredCall, token: string) {
   if (sql === null) return 0
   const answer = await fetch(origin + path, {

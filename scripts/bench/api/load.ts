@@ -1,10 +1,10 @@
 import autocannon from 'autocannon'
 
-/** How fast a server answered. */
+/** How fast a server responded. */
 export interface Speed {
   /** Requests a second. */
   readonly rate: number
-  /** The time in milliseconds that 99 of 100 answers stay within. */
+  /** The time in milliseconds that 99 of 100 responses stay within. */
   readonly p99: number
 }
 
@@ -22,7 +22,7 @@ export const medianOf = (speeds: readonly Speed[]): Speed => ({
   p99: median(speeds.map(({ p99 }) => p99)),
 })
 
-/** Asks for one address again and again. Throws where an answer is not a success. */
+/** Asks for one address again and again. Throws if a response is not a success. */
 export async function load(
   url: string,
   headers: Readonly<Record<string, string>>,

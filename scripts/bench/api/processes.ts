@@ -30,7 +30,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts a program and waits until it answers at `path`. */
+/** Starts a program and waits until it responds at `path`. */
 export async function startProcess(
   command: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export async function startProcess(
       () => false,
     )
   while (!(await isUp())) {
-    if (!alive.has(child)) throw new Error(`${command.join(' ')} ended before it answered.`)
+    if (!alive.has(child)) throw new Error(`${command.join(' ')} ended before it responded.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {

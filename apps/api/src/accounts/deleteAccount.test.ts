@@ -162,7 +162,7 @@ async function tablesOfLearners(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** The tables in which a text stands anywhere. */
+/** The tables that contain a text in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = (await api.db.execute(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,

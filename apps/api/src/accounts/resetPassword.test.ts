@@ -57,7 +57,7 @@ test('the mailed code sets a new password; earlier tokens end, and a mail says s
   expect(notice).toMatchObject({ to: user.email, subject: 'Your password was changed' })
 })
 
-test('an unknown address gets the same response but for the random id, and no mail', async () => {
+test('an unknown address gets the same response with another random id, and no mail', async () => {
   const user = await addUser(api.db)
   const [known, unknown] = [await ask(user.email), await ask('nobody@example.org')]
   expect(unknown.statusCode).toBe(known.statusCode)

@@ -53,7 +53,7 @@ export const signInSessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The version that the token carries. */
+    /** The version in the token. */
     tokenVersion: integer().notNull(),
     /** Null for programs that keep none, and where it was forgotten. */
     deviceId: uuid().references(() => devices.id, { onDelete: 'set null' }),

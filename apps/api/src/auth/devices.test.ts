@@ -143,7 +143,7 @@ test('no more than twenty devices of an account are known: the last used', async
   expect(api.queuedMails).toHaveLength(1)
 })
 
-test('a mail tells of a sign-in from a new device, but for the first of all', async () => {
+test('a mail reports a sign-in from a new device, except the very first one', async () => {
   await api.takeMails()
   const user = await addUser(api.db)
   const device = await known(user)

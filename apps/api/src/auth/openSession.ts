@@ -35,7 +35,7 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session for an account whose owner has shown who they are. From a device that is not known, a mail tells the owner, but for the
+ * Opens a session for an account whose owner has shown who they are. From a device that is not known, a mail tells the owner, except at the
  * very first time.
  */
 export async function openSession(

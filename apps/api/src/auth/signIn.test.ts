@@ -104,7 +104,7 @@ test('parallel guesses learn no more than ten guesses do', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
 
-test('150 failures close an address, whatever the accounts; a /64 network counts as one', async () => {
+test('150 failures close an address, for any accounts; a /64 network counts as one', async () => {
   const { email } = await addUser(api.db)
   // All but thirty are only counted, as each takes a hash.
   const scales = { rateLimitScale: 1, addressScale: () => 1 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { logSecurityEvent } from '../http/securityEvents.ts'
 import type { OpenedSession } from './openSession.ts'
 
-/** Logs a sign-in that has come to its end, and returns the answer to it. */
+/** Logs a finished sign-in, and returns its response. */
 export function signedIn(
   request: FastifyRequest,
   { token, device, user, isNewDevice }: OpenedSession,

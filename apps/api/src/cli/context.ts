@@ -42,7 +42,7 @@ export interface CommandContext {
   readonly withStoredData: (
     work: (stored: StoredData, freeze: Freeze) => Promise<void>,
   ) => Promise<void>
-  /** What a command can do that has a process of its own; null if the site carries it out. */
+  /** What a command can do that has a process of its own; null if the site runs it. */
   readonly ownProcess: OwnProcess | null
   /** The outcome, on standard output. */
   readonly print: (text: string) => void

@@ -41,7 +41,7 @@ test('list shows what is open, and more on demand', async () => {
   expect((await run('list', '--status', 'all', '--kind', 'credits')).out).toBe('No requests.')
 })
 
-test('an accepted name is on the credential under its ID; the file from before no longer stands', async () => {
+test('an accepted name is on the credential under its ID; the file from before is no longer valid', async () => {
   const { id, user, credentialId, own } = await asked('name')
   const file = async (format: string) =>
     (await api.get(`/certificate/file/${credentialId}.${format}`)).body

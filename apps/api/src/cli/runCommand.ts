@@ -34,7 +34,7 @@ const isOwn = ([name, ...args]: readonly string[]): boolean =>
   name === 'labs' ||
   (name === 'backup' && (args[0] === 'check' || args.some((arg) => /^--every(=|$)/.test(arg))))
 
-/** Carries out an operator's command, as it was typed after the program's name, and returns its exit code. */
+/** Runs an operator's command, as it was typed after the program's name, and returns its exit code. */
 export function runCommand(args: readonly string[]): Promise<number> {
   return isOwn(args) ? runProgram(args, context) : run(args, context)
 }

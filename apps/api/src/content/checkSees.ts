@@ -3,7 +3,7 @@ import { renderMarkdown } from './html.ts'
 import type { Problems } from './problems.ts'
 import type { LessonFile } from './readLessons.ts'
 
-/** Whether the lessons and headings exist in which questions say that their answers stand. */
+/** Whether the lessons and headings exist that questions name for their answers. */
 export function checkSees(lessons: readonly LessonFile[], problems: Problems): void {
   for (const { file, lesson, seeLine } of lessons) {
     if (lesson?.type !== 'quiz') continue

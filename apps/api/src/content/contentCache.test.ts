@@ -35,7 +35,7 @@ async function playedChannel({ isUp = true } = {}) {
 }
 
 describe('what is kept', () => {
-  test('an answer is made once, also for those who ask meanwhile, and again after a change', async () => {
+  test('a value is made once, also for those who ask meanwhile, and again after a change', async () => {
     const { read, change } = await playedChannel()
     const make = made('first')
     const both = await Promise.all([read('a', make), read('a', make)])

@@ -108,7 +108,7 @@ export async function contentFolder(changes: Files = {}): Promise<string> {
   return join(parent, 'content')
 }
 
-/** A drawing as it may stand in `pictures/`. */
+/** A drawing as it may be in `pictures/`. */
 export const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
 

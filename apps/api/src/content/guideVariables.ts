@@ -15,7 +15,7 @@ const given = new Set(['HOME', 'PATH', 'PWD', 'USER', 'RANDOM'])
 const assignment = /(?:^|[\s;&|(])(?:export\s+|local\s+)?([A-Za-z_]\w*)\+?=/g
 const loop = /\bfor\s+([A-Za-z_]\w*)\s+in\b/g
 const read = /\bread\s+(?:-\w+\s+)*([A-Za-z_]\w*)/g
-/** A variable of jq, whose program may stand in quotes of either kind. */
+/** A variable of jq, whose program may be in quotes of either kind. */
 const jqArgument = /--(?:arg|argjson|rawfile|slurpfile)\s+([A-Za-z_]\w*)/g
 const use = /\$(?:\{([A-Za-z_]\w*)[^}]*\}|([A-Za-z_]\w*))/g
 /** A text in quotes. Within single ones nothing is replaced: `$name` there belongs to jq or awk. */

@@ -16,7 +16,7 @@ export interface LessonFile {
   lesson: Lesson | undefined
   /** The line of the title, for problems between lessons. */
   titleLine: number
-  /** Where a question says in which lesson its answer stands; for quizzes alone. */
+  /** Where a question names the lesson with its answer; only for quizzes. */
   seeLine?: (question: number) => number | undefined
 }
 

@@ -45,7 +45,7 @@ const minutes = z.int().check(z.gte(1), z.lte(600))
 /** When it was published, as the order 'Newest' takes it. */
 const published = z.optional(z.iso.date())
 const title = line(120)
-/** What its picture carries to tell the topic; left out: the title's words choose. */
+/** The sign of the topic in its picture; if left out, the title's words choose. */
 const sign = z.optional(z.enum(signs))
 
 const videoId = z.string().check(
@@ -86,7 +86,7 @@ export const instructorsSchema = list(
   500,
 )
 
-/** At most as many as stand in a credential that can still be read. */
+/** At most as many as fit in a credential that can still be read. */
 const courseLabs = list(name, 1, 10).check(
   z.refine((all) => new Set(all).size === all.length, {
     error: 'must be different from each other',
@@ -141,7 +141,7 @@ export const quizLessonSchema = z.strictObject({
         text: prose(1000),
         multiple: z.boolean(),
         explanation: prose(2000),
-        /** Where the answer stands: the name of a lesson of the course, and a heading in it. */
+        /** Where the answer is: the name of a lesson of the course, and a heading in it. */
         see: z.optional(see),
         options: list(z.strictObject({ text: line(500), correct: z.boolean() }), 2, 10),
       }),
@@ -192,7 +192,7 @@ const pairedBackticks = () =>
 
 const HINTS_RULE = 'must be different from each other'
 
-/** From nudge to solution, opened one after another. Code stands between backticks, which come in pairs. */
+/** From the first clue to the solution, opened one after another. Code is between backticks, which come in pairs. */
 const hints = list(line(400).check(pairedBackticks()), 1, maxHints).check(
   z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }),
 )
@@ -211,7 +211,7 @@ const checks = list(
       }),
     ),
     name: line(120),
-    /** It holds from the start and must still hold at the end. */
+    /** It is true from the start and must still be true at the end. */
     guard: z._default(z.boolean(), false),
     hints: z._default(hints, []),
     /** The heading in the guide under which it is worked on. */

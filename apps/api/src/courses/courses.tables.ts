@@ -15,7 +15,7 @@ export const instructors = pgTable('instructors', {
   name: text().notNull(),
   role: text().notNull(),
   bio: text().notNull(),
-  /** Address of a picture; initials stand in where it is null. */
+  /** Address of a picture; initials are shown if it is null. */
   profilePic: text(),
   ...timestamps,
 })
@@ -33,7 +33,7 @@ export const courses = pgTable(
     sign: text({ enum: signs }),
     accessType: text({ enum: accessTypes }).notNull(),
     completionCredential: text({ enum: completionCredentials }).notNull(),
-    /** Address of a picture of its badge; a drawn sample stands in where it is null. */
+    /** Address of a picture of its badge; a drawn sample is shown if it is null. */
     badgePicture: text(),
     learningOutcomes: text().array().notNull(),
     requirements: text().array().notNull(),

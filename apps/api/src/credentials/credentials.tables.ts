@@ -36,7 +36,7 @@ export const credentials = pgTable(
     evidence: jsonb().$type<readonly LabEvidence[]>().notNull().default([]),
     /** 1 on the day of issue, one more each time it is issued again: with a corrected name, or with other evidence. */
     version: integer().notNull().default(1),
-    /** The first version that still stands: those before it carry a wrong name and are superseded. */
+    /** The first version that is still valid: those before it have a wrong name and are superseded. */
     firstStanding: integer().notNull().default(1),
     /** When the version was issued; null for the first. */
     reissuedAt: moment(),
@@ -52,7 +52,7 @@ export const credentials = pgTable(
       .where(sql`${table.drawingDueAt} is not null`),
     index('credentials_user').on(table.userId),
     index('credentials_participant').on(table.participantId),
-    // A revoked credential does not stand in the way of a later, valid one.
+    // A revoked credential does not prevent a later, valid one.
     uniqueIndex('credentials_once_a_course')
       .on(table.type, table.userId, table.courseId)
       .where(sql`${table.status} = 'Valid'`),

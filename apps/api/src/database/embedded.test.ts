@@ -38,7 +38,7 @@ async function writeAndKill(
   return { acknowledged, pid: writer.pid, secondOpening }
 }
 
-test('what was acknowledged outlives a kill, whose lock does not stand in the way', async () => {
+test('what was acknowledged outlives a kill, whose lock blocks nothing', async () => {
   const folder = await dataDir()
   // What a first start leaves if it is killed while it creates the cluster.
   await mkdir(join(folder, 'db.new-a1B2c3'))

@@ -46,7 +46,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
       throw new StartError(
         `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
       )
-    // PGlite makes files that all may write, whatever the umask; so nobody else may enter their folder.
+    // PGlite makes files that all may write, with any umask; so nobody else may enter their folder.
     await chmod(folder, 0o700).catch((error: Error) => {
       throw cannotOpen(folder, error.message)
     })

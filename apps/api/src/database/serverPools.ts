@@ -43,7 +43,7 @@ class UnnamedClient extends Client {
 /** The time limits that each connection for requests must have. */
 export const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
-/** Throws `StartError` if no server answers, or if one of its connections for requests has no time limits. */
+/** Throws `StartError` if no server responds, or if one of its connections for requests has no time limits. */
 export async function requireLimits(pool: Pool, url: string): Promise<void> {
   const { rows } = await pool
     .query<Record<(typeof limits)[number], string>>(
@@ -64,7 +64,7 @@ export async function requireLimits(pool: Pool, url: string): Promise<void> {
     )
 }
 
-/** Throws `StartError` if no server answers. */
+/** Throws `StartError` if no server responds. */
 export async function requireServer(setting: string, url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
   try {

@@ -5,7 +5,7 @@ import type { ExtraConfigColumn } from 'drizzle-orm/pg-core'
 
 type Column = Partial<ExtraConfigColumn>
 
-/** Titles sort alike in all databases, whatever their locale. */
+/** Titles sort alike in databases of every locale. */
 export const byCode = (title: Parameters<typeof sql>[1]): SQL => sql`${title} collate "C"`
 
 /**

@@ -85,7 +85,7 @@ test('the password alone opens nothing: no token, no session, no device', async 
   }
 })
 
-test('a code of the app finishes the sign-in as a sign-in is answered', async () => {
+test('a code of the app finishes the sign-in with the response of a sign-in', async () => {
   const { user, app } = await addWithApp()
   const answer = await finish(await begin(user), `${app.code().slice(0, 3)} ${app.code().slice(3)}`)
   const body = answer.json()
@@ -120,7 +120,7 @@ test('a device is known from the finished sign-in on, and is no second factor', 
   expect(api.queuedMails).toEqual([])
 })
 
-test('an account with an app answers wrong passwords as others do', async () => {
+test('an account with an app refuses wrong passwords as others do', async () => {
   const { user } = await addWithApp()
   const [wrong, unknown] = [
     await login(user, 'wrong'),

@@ -8,7 +8,7 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** Drizzle writes the parameters of a query that failed behind its text: whatever somebody typed, such as a mail address. */
+/** Drizzle writes the parameters of a query that failed behind its text: all that somebody typed, such as a mail address. */
 const withoutParameters = (message: string): string => message.replace(/\nparams: .*$/s, '')
 
 /** An error as the log has it: without other fields, which may hold parameters, rows or recipients. */

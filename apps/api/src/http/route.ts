@@ -22,7 +22,7 @@ import { refuseInput, validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Keeps answers that are content alone. */
+    /** Keeps responses that are content alone. */
     readonly contentCache: Pick<ContentCache, 'read'>
   }
   interface FastifyContextConfig {
@@ -172,14 +172,14 @@ const cacheable = 'public, no-cache'
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Not compressed: the length of a compressed answer tells about secrets in it to those who can choose a part of it. */
+/** Not compressed: the length of a compressed response tells about secrets in it to those who can choose a part of it. */
 const sendOnce = async (_request: FastifyRequest, reply: FastifyReply, json: string) =>
   reply.type(jsonType).send(json)
 
-/** Room for answers of one call with their encodings, in bytes. */
+/** Room for responses of one call with their encodings, in bytes. */
 const maxSize = 8_000_000
 
-/** Sends answers that are the same for everyone. Each is compressed once, for as long as it stays the same. */
+/** Sends responses that are the same for everyone. Each is compressed once, for as long as it stays the same. */
 function cacheableSender() {
   const kept = new LRUCache<string, StoredContent>({
     maxSize,

@@ -2,7 +2,7 @@ import { ServerResponse } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import helmet from 'helmet'
 
-/** Seconds after which to try again where an answer of 503 names no other time. */
+/** Seconds after which to try again if a response with 503 names no other time. */
 const retryAfter = '5'
 
 /**

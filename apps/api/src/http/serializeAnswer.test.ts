@@ -57,7 +57,7 @@ function named(schema: JsonSchema, value: unknown): unknown {
   )
 }
 
-describe('an answer carries the fields that the contract names, and no other', () => {
+describe('a response has the fields that the contract names, and no other', () => {
   test.each(Object.values(callTable))('$name', (call) => {
     const schema = toJSONSchema(call.response)
     const write = answerSerializer(call, false)
@@ -74,7 +74,7 @@ describe('an answer carries the fields that the contract names, and no other', (
 
 const call = { name: 'example', response: z.object({ title: z.string(), minutes: z.int() }) }
 
-test('a checked answer is refused where it is not as the contract says', () => {
+test('a checked response is refused if it is not as the contract says', () => {
   const write = answerSerializer(call, true)
   expect(write({ title: 'A', minutes: 5, secret: 'x' })).toBe('{"title":"A","minutes":5}')
   expect(() => write({ title: 'A', minutes: '5' })).toThrow('minutes')

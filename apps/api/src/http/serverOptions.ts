@@ -34,13 +34,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Successful requests are not logged: probes ask every few seconds. */
     isQuiet?: boolean
-    /** An answer that goes on for minutes: its time says nothing of how fast the site is. */
+    /** A response that goes on for minutes: its time says nothing of how fast the site is. */
     isStream?: boolean
   }
 }
 
 /**
- * Logs a request in one line, when it is answered: method, pattern of the address, status, time in milliseconds. The pattern has
+ * Logs a request in one line, when its response is sent: method, pattern of the address, status, time in milliseconds. The pattern has
  * nothing of what was asked for or by whom, and a dashboard can count by it.
  */
 class RequestLog extends LogController {
@@ -71,7 +71,7 @@ export function serverOptions(config: Config) {
     requestTimeout: 120_000,
     keepAliveTimeout: 10_000,
     handlerTimeout: 10_000,
-    // Requests that still come while the process stops are answered.
+    // Requests that still come while the process stops get a response.
     return503OnClosing: false,
     maxRequestsPerSocket: 1_000,
     http: {

@@ -16,7 +16,7 @@ function keepBusy(milliseconds: number): () => void {
   return () => (isOver = true)
 }
 
-test('an overloaded process turns requests away with a time, answers its probes, and recovers', async () => {
+test('an overloaded process turns requests away with a time, responds to its probes, and recovers', async () => {
   const app = Fastify()
   onTestFinished(() => app.close())
   await installShedding(app, { maxEventLoopDelay: 60, sampleInterval: 100 })

@@ -7,7 +7,7 @@ const retryAfter = 5
 
 /** When requests are turned away; both in milliseconds. */
 const overload = {
-  /** How late this process comes to its work on average: answers take seconds by then. */
+  /** How late this process comes to its work on average: responses take seconds by then. */
   maxEventLoopDelay: 1_000,
   /** How long the average is taken over, so that one long piece of work is no overload. */
   sampleInterval: 5_000,
@@ -15,7 +15,7 @@ const overload = {
 
 /**
  * Turns requests away with 503 while this process is overloaded, before anything is read or asked for them, so that those that
- * are being answered are finished and it recovers. Probes are always answered: an overloaded process must not be restarted.
+ * are under way are finished and it recovers. Probes always get a response: an overloaded process must not be restarted.
  */
 export async function installShedding(app: FastifyInstance, limits = overload): Promise<void> {
   await app.register(underPressure, {

@@ -99,7 +99,7 @@ describe.runIf(hasValkey)('on a server', () => {
     expect(new Set(shared?.map(({ count }) => count))).toEqual(new Set([80]))
   })
 
-  test('a subject is its hash there, whatever it holds', async () => {
+  test('a subject of any text is its hash there', async () => {
     const { url, admin } = await startValkey()
     const { counts } = await openProcess(url)
     const subjects = [
@@ -162,7 +162,7 @@ describe.runIf(hasValkey)('on a server', () => {
     )
   })
 
-  test('a server that answers nothing is given up, and used again once it goes on', async () => {
+  test('a server that does not respond is given up, and used again once it goes on', async () => {
     const server = await startValkey()
     const log = openLog()
     const store = await openStore(server.url, log)

@@ -10,7 +10,7 @@ export interface ValkeyCounts extends CountStore {
   close(): void
 }
 
-/** How long the server may take to answer before it counts as away, in milliseconds. */
+/** How long the server may take to respond before it counts as away, in milliseconds. */
 const patience = 2_000
 
 /**

@@ -13,7 +13,7 @@ import { lessonCompletions, lessons, modules } from '../lessons/lessons.tables.t
 /** More than any learner has done: every query has a limit. */
 const maxItems = 1_000
 
-/** What the learner has done in courses and labs: two queries, whatever it is. */
+/** What the learner has done in courses and labs, in two queries. */
 export async function readMap(
   db: Database,
   userId: string,

@@ -31,7 +31,7 @@ test('is for signed-in learners', async () => {
   expect((await api.get('/mylearning/map')).statusCode).toBe(401)
 })
 
-test('a learner who has begun nothing has an empty map, whatever others have done', async () => {
+test('a learner who has begun nothing has an empty map, also if others have begun', async () => {
   const course = await addCourse(api.db)
   const other = await addLearner(api, [course.id])
   await other.complete(course.lessonIds[0] ?? '')
@@ -107,7 +107,7 @@ test('a lab that was solved more than once is there once, since the first time',
   ])
 })
 
-test('reading it twenty times at once gives twenty equal answers', async () => {
+test('reading it twenty times at once gives twenty equal responses', async () => {
   const course = await addCourse(api.db)
   const learner = await addLearner(api, [course.id])
   await learner.complete(course.lessonIds[0] ?? '')

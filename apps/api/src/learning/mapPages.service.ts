@@ -60,7 +60,7 @@ export async function readPublicMap(
   }
 }
 
-/** 'Dana L.': the initial as people see it, whatever it is made of. */
+/** 'Dana L.': the initial as people see it, of one or more code points. */
 function shortName(firstName: string, lastName: string): string {
   const [initial] = new Intl.Segmenter().segment(lastName)
   return initial ? `${firstName} ${initial.segment}.` : firstName

@@ -40,7 +40,7 @@ test('a film of this site says its length and has a transcript', async () => {
   expect((await stranger.send('GET', `/lesson/${first}/transcript`)).statusCode).toBe(403)
 })
 
-test('the recording of a terminal is played by this site, whatever the host of videos', async () => {
+test('the recording of a terminal is played by this site, with any host of videos', async () => {
   const course = await addCourse(api.db)
   const learner = await addLearner(api, [course.id])
   const [first = ''] = course.lessonIds

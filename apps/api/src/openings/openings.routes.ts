@@ -28,7 +28,7 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
       const options = { parseAs: 'string', bodyLimit: maxForm } as const
-      // The address says everything: whatever stands in the form is dropped.
+      // The address says everything: the content of the form is dropped.
       scope.addContentTypeParser(type, options, (_request, _body, done) => done(null, undefined))
     }
     route(scope, leaveOpening, async ({ params, refuse }) => {

@@ -33,7 +33,7 @@ export async function insertChallenge(db: Database, use: ChallengeUse, now: Date
   return challenge
 }
 
-/** Uses a challenge up, whatever comes of it. False if it is not for this, is over, or another request was faster. */
+/** Uses a challenge up, with any result. False if it is not for this, is over, or another request was faster. */
 export async function takeChallenge(
   db: Database,
   challenge: string,

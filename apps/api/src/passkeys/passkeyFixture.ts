@@ -69,7 +69,7 @@ export const sendLogin = (
     remoteAddress,
   })
 
-/** Status and code of an answer. */
+/** Status and code of a response. */
 export const outcome = (answer: LightMyRequestResponse) => [
   answer.statusCode,
   answer.json<{ code?: string }>().code,

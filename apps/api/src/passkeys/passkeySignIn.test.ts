@@ -29,7 +29,7 @@ async function addOwner(options: Parameters<typeof addPasskey>[2] = {}) {
   return { user, ...added }
 }
 
-test('a passkey signs in as a sign-in is answered, and its use is noted', async () => {
+test('a passkey signs in with the response of a sign-in, and its use is noted', async () => {
   const { user, authenticator, passkey } = await addOwner({ isSynced: true })
   const request = await beginLogin(api)
   expect(request).toEqual({
@@ -116,7 +116,7 @@ test('a signature, data or client data that was tampered with is refused', async
   }
 })
 
-test('unknown passkeys, those of others and of closed accounts are answered alike', async () => {
+test('unknown passkeys, those of others and of closed accounts get the same response', async () => {
   const [mine, other] = [await addOwner(), await addOwner()]
   const stranger = newAuthenticator(api)
   stranger.create(mine.creation)
@@ -174,7 +174,7 @@ test('of answers with one challenge at the same time exactly one signs in', asyn
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400])
 })
 
-test('a count that goes back, or stands still, is refused and reported', async () => {
+test('a count that goes back, or does not change, is refused and reported', async () => {
   const { user, authenticator } = await addOwner()
   const use = async (counter: number) =>
     outcome(await sendLogin(api, authenticator.get(await beginLogin(api), { counter })))
@@ -190,7 +190,7 @@ test('a count that goes back, or stands still, is refused and reported', async (
   expect((await use(4_294_967_201))[0]).toBe(200)
 })
 
-test('of two challenges answered with one count one signs in', async () => {
+test('of two answers with one count one signs in', async () => {
   const { authenticator } = await addOwner()
   const requests = [await beginLogin(api), await beginLogin(api)]
   const answers = await Promise.all(
@@ -231,7 +231,7 @@ test('what cannot be a passkey is refused before anything is looked up', async (
       errors: [{ path: `passkey.${part}`, code: 'passkey_part' }],
     })
   }
-  // Well-formed texts that hold nothing of use.
+  // Well-formed texts without useful content.
   for (const [part, text] of [
     ['clientDataJSON', Buffer.from('null').toString('base64url')],
     ['clientDataJSON', Buffer.from('{"challenge":{}}').toString('base64url')],

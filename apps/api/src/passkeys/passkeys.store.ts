@@ -126,7 +126,7 @@ export async function deletePasskey(tx: Database, userId: string, id: string): P
   return rows.length > 0
 }
 
-/** Deletes an account's passkeys and its handle; begun ones come to nothing. Returns how many there were. */
+/** Deletes an account's passkeys and its handle; begun ones end. Returns how many there were. */
 export async function deletePasskeys(tx: Database, userId: string): Promise<number> {
   await holdPasskeys(tx, userId)
   const rows = await tx.delete(passkeys).where(isOf(userId)).returning({ id: passkeys.id })

@@ -66,7 +66,7 @@ export const byPasskey =
   }
 
 /**
- * Signs in with a passkey alone: it checked who uses it, so it stands for both factors. Whatever is wrong with it ends in the same error,
+ * Signs in with a passkey alone: it checked who uses it, so it counts as both factors. Every fault of it ends in the same error,
  * so that nobody learns which passkeys there are. Failures count as those of passwords do, but lock no account: nobody guesses a key.
  */
 export async function signInWithPasskey(

@@ -64,7 +64,7 @@ test('a learner who passes is not told what was missed: the review says it', asy
   })
 })
 
-test('the place is of the same course, whatever lessons of others are called', async () => {
+test('the place is in the same course, also if others have lessons of this name', async () => {
   const { course, quizId, questions, learner } = await setUp()
   const other = await addCourse(api.db)
   expect(other.lessonIds).not.toEqual(course.lessonIds)

@@ -9,7 +9,7 @@ export interface SolvedQuestion extends QuizQuestion {
   readonly correctOptions: string[]
   /** Why they are right; may be empty. */
   readonly explanation: string
-  /** Where the answer stands, as the content names it. */
+  /** Where the answer is, as the content names it. */
   readonly see: { readonly lesson: string; readonly heading: string | null } | null
 }
 

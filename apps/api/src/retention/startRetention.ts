@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Jobs } from '../jobs/jobs.ts'
 
-/** How often the day's job is added, in milliseconds: all but the first of a day come to nothing. */
+/** How often the day's job is added, in milliseconds: all but the first of a day are dropped. */
 const interval = 60 * 60 * 1000
 
 interface Options {

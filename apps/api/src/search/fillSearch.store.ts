@@ -60,7 +60,7 @@ export async function fillSearch(tx: Database): Promise<void> {
     select 'page', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`description`, sql`html`)}, null
     from ${sitePages}`)
   await tx.delete(searchWords)
-  // Titles alone: a word that stands in one text only is often a name, and no better guess than what was typed.
+  // Titles alone: a word that is in one text only is often a name, and no better guess than what was typed.
   await tx.execute(sql`
     insert into ${searchWords} (word)
     select word from ts_stat('select to_tsvector(''simple'', title || '' '' || coalesce(domain, '''') || '' '' || coalesce((select string_agg(value ->> 0, '' '') from jsonb_each(titles)), '''')) from search_items')

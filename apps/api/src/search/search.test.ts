@@ -53,7 +53,7 @@ describe('the demo content', () => {
     expect((await find('kubernetes')).corrected).toBeNull()
   })
 
-  test('is counted by kind, whatever kind is asked for', async () => {
+  test('is counted by kind, for each kind that is asked for', async () => {
     const all = await find('linux')
     const labs = await find('linux', 'lesson')
     expect(labs.counts).toEqual(all.counts)

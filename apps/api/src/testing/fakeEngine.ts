@@ -39,7 +39,7 @@ export interface FakeEngine {
   targets: number
   /** Whether it is Podman, which opens no ports for containers of a network without a way out. */
   isPodman: boolean
-  /** What it runs containers with. Podman takes the default, whatever is asked for. */
+  /** What it runs containers with. Podman always takes the default. */
   readonly runtimes: Set<string>
   defaultRuntime: string
   /** What containers reach in the network that they share, and in networks of their own. */
@@ -193,7 +193,7 @@ async function answer(
     : [404, { cause: 'no such container', message: 'no such container', response: 404 }]
 }
 
-/** Begins a command: its connection carries its terminal from then on. */
+/** Begins a command: its connection is its terminal from then on. */
 function hijack(engine: FakeEngine, request: IncomingMessage, socket: Duplex): void {
   const id = /\/exec\/(\w+)\/start$/.exec(request.url ?? '')?.[1] ?? ''
   const exec = engine.execs.get(id)
@@ -212,7 +212,7 @@ function hijack(engine: FakeEngine, request: IncomingMessage, socket: Duplex): v
 
 let addresses = 0
 
-/** An address of this machine that no other container has, whatever runs beside. */
+/** An address of this machine that no other container has, also of other test runs. */
 function nextAddress(): string {
   addresses += 1
   return `127.${64 + (process.pid % 128)}.${Math.floor(addresses / 200)}.${(addresses % 200) + 1}`

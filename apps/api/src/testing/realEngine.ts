@@ -7,7 +7,7 @@ export async function realEngine(site: string) {
   const filters = { label: [`rampart.site=${site}`] }
   return {
     image,
-    /** Whether one answers that has the image. */
+    /** Whether an engine responds that has the image. */
     isThere: await docker
       .getImage(image)
       .inspect()

@@ -18,7 +18,7 @@ export interface DriverPlace {
 
 const patience = { timeout: 15_000, interval: 20 }
 
-/** What the site relies on, whatever runs labs: the tests of every driver. */
+/** What the site relies on with every driver of labs: the tests of each. */
 export function runtimeContract(place: () => Promise<DriverPlace>): void {
   async function begin() {
     const { host, lab, isReachedFromAll = false, open, crash } = await place()

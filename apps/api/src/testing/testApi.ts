@@ -83,7 +83,7 @@ export interface TestApi {
 }
 
 /**
- * Builds the application before the tests of a file and closes it after them. Time stands still during a test, unless `isClockRunning` is
+ * Builds the application before the tests of a file and closes it after them. Time does not pass during a test, unless `isClockRunning` is
  * set. Content is read again for each request, unless `keepsContent` is set.
  */
 export function useTestApi(

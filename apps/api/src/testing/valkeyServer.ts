@@ -27,12 +27,12 @@ export interface ValkeyServer {
   start(): Promise<void>
   /** Ends it at once. */
   kill(): Promise<void>
-  /** It keeps its connections and answers nothing until it goes on. */
+  /** It keeps its connections and does not respond until it goes on. */
   hang(): void
   goOn(): void
 }
 
-/** Starts a server until the test ends, and waits until it answers. */
+/** Starts a server until the test ends, and waits until it responds. */
 export async function startValkey({ password = '' } = {}): Promise<ValkeyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'api-valkey-'))
   const port = await freePort()

@@ -122,7 +122,7 @@ function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, lo
   const title = 'Week by week'
   const indent = 64
   let { page, top } = newPage(pdf, look, 'Curriculum', title)
-  // Room to breathe where the weeks are few, so that the last does not stand alone on a page.
+  // More room if the weeks are few, so that the last is not alone on a page.
   const space = curriculum.length > 10 ? 6 : 14
   curriculum.forEach((week, index) => {
     const width = measure - indent

@@ -16,7 +16,7 @@ const longestSilence = 40_000
  */
 export function createFollow(send: Send, tokens: Tokens): LabAdapter['follow'] {
   return async (sessionId, onSession, signal) => {
-    /** Silence, or whatever else ends it: nothing of the stream stays open. */
+    /** After silence or any other end nothing of the stream stays open. */
     const over = new AbortController()
     let timer = setTimeout(() => over.abort(), longestSilence)
     const heard = () => {

@@ -56,7 +56,7 @@ it.each([
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('gives a lost connection and a broken answer the status 0', async () => {
+it('gives a lost connection and a broken response the status 0', async () => {
   await expect(asking(() => Promise.reject(new TypeError('offline')), valid)).rejects.toMatchObject(
     { status: 0, isUnreadable: false },
   )

@@ -82,7 +82,7 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
   }
 }
 
-/** A name that no address can carry, of dots for example, is one that nothing has. */
+/** A name that no address can contain, such as dots, is a name of nothing. */
 function pathOf(call: Call, params: unknown): string {
   try {
     return (callPath as (call: Call, params?: unknown) => string)(call, params)

@@ -113,7 +113,7 @@ export function useSearchParams(): readonly [
   return [params, replace]
 }
 
-/** Leads on to another address, which takes this one's place. Shows nothing. */
+/** Redirects to another address, which takes this one's place. Shows nothing. */
 export function Redirect({ to, state = null }: { to: string; state?: unknown }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true, state }), [navigate, to, state])

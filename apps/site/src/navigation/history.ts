@@ -1,12 +1,12 @@
 /** An address of the site that is shown, as an entry of the browser's history. */
 export interface Location {
-  /** As it stands in the address: encoded. */
+  /** As it is in the address: encoded. */
   pathname: string
   /** With its `?`; empty if there is no query. */
   search: string
   /** With its `#`; empty if there is none. */
   hash: string
-  /** What the page that led here left with the entry: it outlasts a reload, and stands in no address. Null: nothing. */
+  /** What the page that led here left with the entry: it outlasts a reload, and is in no address. Null: nothing. */
   state: unknown
   /** Another for each entry; those that were loaded as a whole page share one. */
   key: string

@@ -59,4 +59,4 @@ it.each([
   ['/courses//evil.example', undefined],
   ['/courses', undefined],
   ['/course/git-basics', undefined],
-])('%s leads on to %s', (pathname, to) => expect(redirectOf(pathname)).toBe(to))
+])('%s redirects to %s', (pathname, to) => expect(redirectOf(pathname)).toBe(to))

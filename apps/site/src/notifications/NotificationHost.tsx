@@ -9,7 +9,7 @@ const quiet = 3_000
 
 /**
  * Shows notifications. The code that draws them comes with the first one, or before that in a quiet moment: some tell that nothing can
- * be fetched any more. Where it cannot be had, the next notification tries again and brings the earlier ones along.
+ * be fetched any more. If it cannot be loaded, the next notification tries again and brings the earlier ones along.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notification[]>([])

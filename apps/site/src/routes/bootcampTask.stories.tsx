@@ -36,7 +36,7 @@ const inputs = ({ canvasElement }: Context) => [
 ]
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
-/** From the link to the submission, as a participant who is signed in as a learner too: each call carries its own token. */
+/** From the link to the submission, as a participant who is signed in as a learner too: each call has its own token. */
 export const WholeTask: Story = {
   parameters: {
     states: ['Task form: filled', 'Task form: submitted'],
@@ -91,7 +91,7 @@ export const Stored: Story = {
   },
 }
 
-/** The calls carry the participant's token, not the learner's. */
+/** The calls have the participant's token, not the learner's. */
 export const TokenOfTheCall: Story = {
   parameters: {
     states: ['Bootcamp task: a learner is signed in as well'],

@@ -74,7 +74,7 @@ export const UnknownSlug: Story = {
   },
 }
 
-/** The same answer whether or not the address is registered. */
+/** The same response whether or not the address is registered. */
 export const AccessLinkSent: Story = {
   args: { path: '/bootcamps/ai-security' },
   parameters: {

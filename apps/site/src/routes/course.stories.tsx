@@ -169,7 +169,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** The server knows no such course: an answer, so it is not asked again. */
+/** The server knows no such course: a valid response, so it is not asked again. */
 export const NotFound: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Course: not found'] },
   args: { path: '/course/no-such-course' },

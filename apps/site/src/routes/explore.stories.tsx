@@ -77,7 +77,7 @@ export const TypeFromAddress: Story = {
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Course' }))
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=course'))
-    // The cards from before stay until the answer is there.
+    // The earlier cards stay until the response is there.
     await waitFor(async () => expect(await titles(canvas)).toHaveLength(4))
   },
 }

@@ -36,15 +36,15 @@ interface Form {
   call: Call
   /** Fills it in and sends it; returns its button. */
   send: (canvas: Canvas) => Promise<HTMLElement>
-  /** What is said where the answer cannot be read (specification §5, §8). */
+  /** What is said if the response cannot be read (specification §5, §8). */
   broken: string
   /** The field that keeps what was typed or chosen. */
   expectKept: (canvas: Canvas) => Promise<void>
-  /** Finds what a good answer leads to. */
+  /** Finds what a good response leads to. */
   findDone: () => Promise<HTMLElement>
 }
 
-/** The button is busy until the answer comes. */
+/** The button is busy until the response comes. */
 const slow = ({ args, call, send, findDone }: Form): Story => ({
   args,
   parameters: { msw: [api.held(call)] },

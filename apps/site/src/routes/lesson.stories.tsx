@@ -23,7 +23,7 @@ const complete = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Mark as Complete' }))
 const toast = async (words: string) => expect(await screen.findByText(words)).toBeInTheDocument()
 
-/** Below the site's header its own bar; the tab carries the lesson's name. */
+/** Below the site's header is its own bar; the tab has the lesson's name. */
 export const Video: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -42,7 +42,7 @@ interface Page {
   call: Call
   /** What is said while it loads. */
   loading: string
-  /** What is said where the answer cannot be read (specification §8). */
+  /** What is said if the response cannot be read (specification §8). */
   broken: string
   /** Words of the loaded page. */
   loaded: RegExp | string
@@ -54,7 +54,7 @@ const argsOf = ({ path, session = 'signed-in' }: Page) => ({ path, session })
 const findLoaded = ({ loaded }: Page) =>
   waitFor(() => expect(screen.getAllByText(loaded)[0]).toBeInTheDocument())
 
-/** The loading state lasts until the answer comes. */
+/** The loading state lasts until the response comes. */
 const slow = (page: Page): Story => ({
   args: argsOf(page),
   parameters: { msw: [api.held(page.call)] },
@@ -65,7 +65,7 @@ const slow = (page: Page): Story => ({
   },
 })
 
-/** An answer of another shape is a failure in the page's own words; another try succeeds. */
+/** A response of another shape is a failure in the page's own words; another try succeeds. */
 const malformed = (page: Page): Story => ({
   args: argsOf(page),
   parameters: { msw: [api.malformed(page.call)] },

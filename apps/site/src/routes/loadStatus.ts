@@ -1,6 +1,6 @@
 import { statusOf } from '@rampart/screens/adapters/errors.ts'
 
-/** HTTP status of a page by the reading of its data: 200, 404 for a null answer, 429 for a visitor who asks too much, 503 where it failed. */
+/** HTTP status of a page from its data: 200, 404 for null, 429 for a visitor who asks too much, 503 if loading failed. */
 export async function loadStatus(read: () => Promise<unknown>): Promise<number> {
   try {
     return (await read()) === null ? 404 : 200

@@ -93,7 +93,7 @@ export const SessionExpired: Story = {
   },
 }
 
-/** Copied in the form that leads on to the course, and said at the bottom of the screen. */
+/** Copied in the form that redirects to the course, and said at the bottom of the screen. */
 export const CopiesCourseUrl: Story = {
   args: { path: '/my-learning/completed' },
   parameters: { states: ['Completed: copied'], chromatic: { disableSnapshot: true } },

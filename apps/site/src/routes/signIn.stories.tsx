@@ -130,7 +130,7 @@ export const AlreadySignedIn: Story = {
   },
 }
 
-/** The code leads on to where the visitor wanted to go. */
+/** The code leads to where the visitor wanted to go. */
 export const SecondFactor: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },
   parameters: { states: ['Sign in: by a code of the app'], chromatic: { disableSnapshot: true } },

@@ -2,7 +2,7 @@ import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
 import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { paths } from '../paths.ts'
 
-/** Pages for visitors only: they lead on at once, so they are no place to return to. */
+/** Pages for visitors only: they redirect at once, so they are no place to return to. */
 const wayIn: ReadonlySet<string> = new Set([paths.signIn(), paths.signUp()])
 
 /** Where to go after signing in (specification §2, Sign in): as the address has it, and the path. */

@@ -66,7 +66,7 @@ export const Success: Story = {
   },
 }
 
-/** The account stands: the sign-in page has its address and leads on as before. */
+/** The account exists: the sign-in page has its address and works as before. */
 export const SignInFails: Story = {
   parameters: {
     states: ['Sign up: done, but signing in fails'],

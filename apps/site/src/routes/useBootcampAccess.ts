@@ -25,7 +25,7 @@ export function useBootcampAccess(slug: string): AccessProblem | null | undefine
   useEffect(() => {
     const query = new URLSearchParams(search)
     const token = query.get(linkParameter)
-    // Without a token in the address what was found stands: a bad token of a link is not forgotten when it is taken away.
+    // Without a token in the address the result stays: a bad token of a link is not forgotten when it is taken away.
     if (token === null && bootcampProblem(slug) !== undefined) return
     openBootcampSession(slug, token)
     if (token === null) return

@@ -104,7 +104,7 @@ export const NameFails: Story = {
   },
 }
 
-/** An entry leads on without a reload. */
+/** An entry opens its page without a reload. */
 export const MenuLeadsOn: Story = {
   parameters: { states: ['Header: account menu open'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -139,7 +139,7 @@ export const LogOut: Story = {
   },
 }
 
-/** At once, even while the server does not answer. */
+/** At once, even while the server does not respond. */
 export const LogOutUnanswered: Story = {
   parameters: {
     states: ['Header: Log Out'],

@@ -33,7 +33,7 @@ it('does not take a single failed request for a lost connection', async () => {
   expect(connection.isOnline()).toBe(true)
 })
 
-it('asks again and again until the server answers', async () => {
+it('asks again and again until the server responds', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   const connection = watchConnection(ask)
   const changed = vi.fn<() => void>()

@@ -13,7 +13,7 @@ export interface Connection {
 const interval = 5_000
 const patience = 8_000
 
-/** Any answer will do. */
+/** Any response will do. */
 export const askServer = () =>
   fetch(`${apiBase}/health/live`, {
     method: 'HEAD',

@@ -4,7 +4,7 @@ import { useNavigate } from '../navigation/Router.tsx'
 import { paths } from '../paths.ts'
 import type { TokenSession } from '../session.ts'
 
-/** Forgets the token and what was not sent yet, goes home (specification §2), and tells the server meanwhile, whatever becomes of that. */
+/** Forgets the token and what was not sent yet, goes home (specification §2), and tells the server meanwhile, without waiting for it. */
 export function useLogOut(session: TokenSession): () => void {
   const { account, drafts } = useAdapters()
   const navigate = useNavigate()

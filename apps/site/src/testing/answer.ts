@@ -34,7 +34,7 @@ export const failure = <const Code extends ErrorCode>(
 export const newerFailure = (status: number, serverMessage: string): Failure<CommonErrorCode> =>
   new Failure(new AdapterError({ status, code: 'of_a_newer_server', serverMessage }))
 
-/** What a call may be answered with: its own answer, less `success: true`; or a failure that it names, or that any call can meet. */
+/** What a handler may return: the call's own response, without `success: true`; or a failure that it names, or that any call can meet. */
 type Answer<C extends Call> =
   | Omit<CallResponse<C>, 'success'>
   | Failure<C['errors'][number] | CommonErrorCode | AccessProblem>
@@ -43,11 +43,11 @@ type Answer<C extends Call> =
 interface Received<C extends Call> {
   params: CallParams<C>
   body: CallBody<C>
-  /** The token that the request carries. */
+  /** The token of the request. */
   token: string | undefined
 }
 
-/** A handler for one call of the contract, in place of the site in memory. An answer that is not the contract's own is an error in the story. */
+/** A handler for one call of the contract, in place of the site in memory. A response that is not the contract's own is an error in the story. */
 export function answer<const C extends Call>(
   call: C,
   given: Answer<C> | ((request: Received<C>) => Answer<C>),
@@ -66,7 +66,7 @@ function respond<C extends Call>(call: C, result: Answer<C>): Response {
     : HttpResponse.json(z.parse(call.response, { success: true, ...result }) as object)
 }
 
-/** A handler that leaves a call without an answer: the loading state. */
+/** A handler that never responds: the loading state. */
 export function noAnswer(call: Call): HttpHandler {
   return http[methods[call.method]](apiBase + call.path, async () => {
     await delay('infinite')
@@ -74,7 +74,7 @@ export function noAnswer(call: Call): HttpHandler {
 }
 
 /**
- * An API in trouble until a story has it `recover`; then the story's other handlers answer, or the site in memory. Its `begin` belongs
+ * An API in trouble until a story has it `recover`; then the story's other handlers respond, or the site in memory. Its `begin` belongs
  * into `beforeEach`, so that each run begins in trouble, and nothing is left waiting after it.
  */
 export function troubledApi() {
@@ -93,9 +93,9 @@ export function troubledApi() {
       return recover
     },
     recover,
-    /** A slow answer: it comes when all is well. */
+    /** A slow response: it comes when all is well. */
     held: (call: Call): HttpHandler => handle(call, () => recovery.promise),
-    /** An answer that the contract does not know, its status 200. */
+    /** A response that the contract does not know, its status 200. */
     malformed: (call: Call): HttpHandler =>
       handle(call, () => HttpResponse.json({ message: 7, data: { _id: null } })),
   }

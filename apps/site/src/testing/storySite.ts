@@ -25,7 +25,7 @@ let site = begin()
 /** The tokens of Dana, who has begun courses and labs, and of Pat's access link. They are the same on each site of the fixtures. */
 export const { dana: danaToken, pat: patToken } = site
 
-/** The site in memory behind the API of the story that runs: what it holds, and what a story moves on. */
+/** The site in memory behind the API of the story that runs: its data, and what a story changes. */
 export const storySite = () => site
 
 /** A new one, for the next story. */

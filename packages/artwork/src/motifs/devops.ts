@@ -49,7 +49,7 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
     width: 2.6,
   })
 
-  // Stops stand in columns on the level parts; in one column the lit rail and its neighbor share an interchange.
+  // Stops are in columns on the level parts; in one column the lit rail and its neighbor share an interchange.
   const mate = random.chance(0.5) ? lit - 1 : lit + 1
   const station = (x: number, y: number, share: number, isInterchange: boolean) =>
     offsets.flatMap((offset, index): Shape[] => {

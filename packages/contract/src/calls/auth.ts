@@ -55,7 +55,7 @@ export const login = defineCall({
   errors: ['invalid_credentials'],
 })
 
-/** Ends the token that the request carries. Addition to specification §7. */
+/** Ends the token of the request. Addition to specification §7. */
 export const logout = defineCall({
   name: 'logout',
   method: 'POST',

@@ -12,7 +12,7 @@ interface OwnCall extends Call {
   params: z.ZodMiniObject
 }
 
-/** How a kind of credential stands in calls. */
+/** How a kind of credential is written in calls. */
 export interface CredentialWire<
   Find extends LookUp = LookUp,
   Own extends OwnCall = OwnCall,
@@ -24,14 +24,14 @@ export interface CredentialWire<
   readonly idParameter: keyof CallParams<Find> & string
   /** The learner's own for a course, or null. */
   readonly ofCourse: Own
-  /** The field of both answers that has the credential. */
+  /** The field of both responses that has the credential. */
   readonly field: Field & keyof CallResponse<Own>
   toWire(view: CredentialView): CallResponse<Find>[Field]
   fromWire(wire: CallResponse<Find>[Field]): CredentialView
 }
 
 /**
- * Defines how a kind stands in calls and keeps the exact types of these.
+ * Defines how a kind is written in calls and keeps the exact types of these.
  * @__NO_SIDE_EFFECTS__
  */
 export const defineCredentialWire = <

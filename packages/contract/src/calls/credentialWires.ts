@@ -8,7 +8,7 @@ const wires = {
   badge: badgeWire,
 } satisfies Record<CredentialType, unknown>
 
-/** How each kind of credential stands in calls. */
+/** How each kind of credential is written in calls. */
 export const credentialWires: Readonly<Record<CredentialType, CredentialWire>> = wires
 
 type Wires = (typeof wires)[CredentialType]

@@ -39,7 +39,7 @@ export const explore = defineCall({
   }),
   response: answer({
     data: z.array(catalogueItemSchema),
-    /** How many items match the filters. Missing in answers of older servers, as `next`: these send all items at once. */
+    /** How many items match the filters. Missing in responses of older servers, as `next`: these send all items at once. */
     total: z.optional(z.int().check(z.gte(0))),
     /** The cursor of the next page; null after the last item. */
     next: z.optional(z.nullable(z.string())),

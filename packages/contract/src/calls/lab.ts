@@ -61,7 +61,7 @@ export const getLabSession = defineCall({
 
 /**
  * The path below `/api` of the events of one of the own sessions, a stream of server-sent events with the bearer token: `session`,
- * whose data is the session as `getLabSession` answers it. It is no call, as it has no one answer. Addition to specification §7.
+ * whose data is the session as `getLabSession` returns it. It is no call, as it has no single response. Addition to specification §7.
  */
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
 

@@ -3,7 +3,7 @@ import { answer } from './answers.ts'
 import { defineCall } from './call.ts'
 import { emailInput, idInput, slugInput, strictInput } from './inputs.ts'
 
-/** Asks to be told when applications for a bootcamp open. The answer is the same for every address. `bootcampId` is the slug. */
+/** Asks to be told when applications for a bootcamp open. The response is the same for every address. `bootcampId` is the slug. */
 export const askForOpening = defineCall({
   name: 'askForOpening',
   method: 'POST',

@@ -99,7 +99,7 @@ export const stopAskingForPasskey = defineCall({
   errors: ['wrong_password'],
 })
 
-/** Makes what a browser asks any passkey of this site for. The same for everyone but for the challenge. Addition to specification §7. */
+/** Makes what a browser asks any passkey of this site for. The same for everyone except the challenge. Addition to specification §7. */
 export const beginPasskeyLogin = defineCall({
   name: 'beginPasskeyLogin',
   method: 'POST',

@@ -26,7 +26,7 @@ export const search = defineCall({
   response: answer({
     /** The best first, at most {@link maxSearchResults}. */
     data: z.array(searchResultSchema).check(z.maxLength(maxSearchResults)),
-    /** How many are found of each kind, whatever kind was asked for. */
+    /** How many are found of each kind, also of kinds that were not asked for. */
     counts: z.object({
       course: count,
       lesson: count,

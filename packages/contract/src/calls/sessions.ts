@@ -28,7 +28,7 @@ export const endSession = defineCall({
 })
 
 /**
- * Ends every sign-in but the one that asks, which goes on with the `token` of the answer; other devices are unknown from then on. Addition
+ * Ends every sign-in but the one that asks, which goes on with the `token` of the response; other devices are unknown from then on. Addition
  * to specification §7.
  */
 export const endOtherSessions = defineCall({

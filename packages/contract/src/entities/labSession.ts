@@ -28,8 +28,8 @@ export const labOutputsSchema = z.object({
 export type LabOutputs = z.infer<typeof labOutputsSchema>
 
 /**
- * How a check of a mission stands: a task is `open` or `solved`; a guard, which holds from the start, is `holding` or `broken`, and
- * `solved` once it holds while everything else does. An addition to §3.
+ * The state of a check of a mission: a task is `open` or `solved`; a guard, true from the start, is `holding` or `broken`, and
+ * `solved` once it and everything else are true. An addition to §3.
  */
 export const missionCheckStates = ['open', 'solved', 'holding', 'broken'] as const
 

@@ -16,7 +16,7 @@ export type QuizResult = z.infer<typeof quizResultSchema>
 /** A question that was answered wrong, without what is right. An addition to specification §3. */
 export const missedQuestionSchema = z.object({
   questionId: idSchema,
-  /** Where the answer stands; null if the author names no place. */
+  /** Where the answer is; null if the author names no place. */
   see: z.nullable(
     z.object({
       lessonId: idSchema,

@@ -28,7 +28,7 @@ export const labErrors = {
     { opened: 'number' },
     ({ opened }) => `Hints are opened one after another. Hint ${opened + 1} comes next.`,
   ),
-  /** Copies of other tabs and devices stand beside the notes, as many as are kept. */
+  /** Copies of other tabs and devices are beside the notes, as many as are kept. */
   notes_full: plainError(
     409,
     `There are ${maxNoteCopies} other versions of these notes already. Drop some of them first.`,

@@ -40,7 +40,7 @@ export const credentialTypes = Object.keys(credentialKinds) as [CredentialType, 
 
 const prefixes = credentialTypes.map((type) => credentialKinds[type].prefix).join('|')
 
-/** IDs wherever they stand in a text, in any case. */
+/** IDs anywhere in a text, in any case. */
 export const credentialIdPattern = new RegExp(
   `(?<![\\w-])(?:${prefixes})-[0-9A-Z]{1,40}(?![\\w-])`,
   'gi',

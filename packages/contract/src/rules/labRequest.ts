@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
  */
 export const labRequestPath = '/.rampart/request'
 
-/** The most bytes of an answer's body that come back; the rest is cut. */
+/** The most bytes of a response's body that come back; the rest is cut. */
 export const maxLabAnswer = 2 * 1024 * 1024
 
 const header = z.tuple([z.string(), z.string()])

@@ -16,12 +16,12 @@ test.each([
   expect(signOf(title)).toBe(sign)
 })
 
-test('takes the most telling word, wherever it stands', () => {
+test('takes the most telling word, anywhere in the title', () => {
   expect(signOf('Web Logs')).toBe('log')
   expect(signOf('Logs of the Web')).toBe('log')
 })
 
-test('every sign has a name of letters, so that it can stand in an address', () => {
+test('every sign has a name of letters, so that it can be in an address', () => {
   for (const sign of signs) expect(sign).toMatch(/^[a-z]+$/)
   expect(new Set(signs).size).toBe(signs.length)
 })

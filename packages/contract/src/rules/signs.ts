@@ -1,4 +1,4 @@
-/** What a picture of a course or lab may carry to tell its topic, beside the motif of its domain. */
+/** The signs with which a picture of a course or lab may tell its topic, beside the motif of its domain. */
 export const signs = [
   'bell',
   'blocks',

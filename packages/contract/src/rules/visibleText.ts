@@ -21,5 +21,5 @@ const invisible = new RegExp(
 /** The text without invisible and direction-turning characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
-/** Whether everything in a text can be seen, in the order in which it stands there. */
+/** Whether everything in a text can be seen, in the order of the text. */
 export const isVisible = (text: string): boolean => withoutInvisible(text) === text

@@ -24,7 +24,7 @@ export function CredentialWorth({
   const locale = useLocale()
   const { source, achievement } = credential
   const { criteria, door } = messages.sources[source]
-  const href = doorOf(credential, links)
+  const href = sourceHref(credential, links)
   return (
     <CredentialAchievement
       criteria={criteria}
@@ -38,7 +38,7 @@ export function CredentialWorth({
   )
 }
 
-function doorOf(
+function sourceHref(
   { source, achievement, track }: Pick<CredentialView, 'source' | 'achievement' | 'track'>,
   { courseHref, bootcampHref, labsHref }: SourceLinks,
 ): string | null {

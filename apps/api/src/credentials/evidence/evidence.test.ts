@@ -44,7 +44,7 @@ async function proven(title = 'The Exposed Bucket') {
   return { user, lab, id: await complete(user, [lab.path]) }
 }
 
-test('with consent, a solved lab of the course stands in the page and in what is signed', async () => {
+test('with consent, a solved lab of the course is on the page and in what is signed', async () => {
   const { user, lab, id } = await proven()
   expect((await view(id)).evidence).toEqual([])
   const entry = {
@@ -177,7 +177,7 @@ test('with consent from before, evidence is in the first version', async () => {
   expect(await verdict(await signed(id))).toBe('valid')
 })
 
-test('the first solution counts, whatever comes after', async () => {
+test('the first solution counts, also after later ones', async () => {
   const { user, lab, id } = await proven()
   await consent(user, true)
   const before = await rowOf(id)

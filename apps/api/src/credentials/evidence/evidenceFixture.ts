@@ -100,7 +100,7 @@ export function useEvidence(api: TestApi) {
       if (response.statusCode !== 200) throw new Error(response.body)
       return response.json()
     },
-    /** What our own verifier says, far enough in the future for whatever was issued here. */
+    /** What our own verifier says, far enough in the future for all that was issued here. */
     verdict: async (json: unknown) => {
       const fetchJson = async (address: string) =>
         (

@@ -11,7 +11,7 @@ import type { ShowsLabs } from './matchingEvidence.ts'
 
 type ShowingRow = Awaited<ReturnType<typeof listShowing>>[number]
 
-/** What may stand in a credential of the learner. */
+/** What a credential of the learner may contain. */
 export function showsLabs({
   labs,
   trackDomain,

@@ -53,7 +53,7 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
     })
   }
 
-  /** The file with this name, whatever its case. Throws 404 if there is no such credential, or it has no such file. */
+  /** The file with this name, in any case of letters. Throws 404 if there is no such credential, or it has no such file. */
   return async function open(type: CredentialType, fileName: string): Promise<CredentialFile> {
     const [, id = '', ending] = /^([^.]*)\.(\w+)$/.exec(fileName) ?? []
     const parsed = parseCredentialId(id)
@@ -73,7 +73,7 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
   }
 }
 
-/** Of all that a file shows or carries. The signed record holds names, dates and addresses; status and look stand beside it. */
+/** Of all that a file shows or contains. The signed record has names, dates and addresses; status and look are separate. */
 function hashOf(
   { status, domain, level, slug }: CredentialRecord,
   credential: string,

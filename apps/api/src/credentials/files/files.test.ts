@@ -183,7 +183,7 @@ test.each([dana, 'BDG-DEMO000001'])(
   },
 )
 
-test('the PDF carries the signed record as a file', async () => {
+test('the PDF contains the signed record as a file', async () => {
   const signed = (await bytesOf(`${dana}.json`)).toString()
   expect([...(await attachmentsOf(await bytesOf(`${dana}.pdf`)))]).toEqual([
     [`${dana}.json`, signed],

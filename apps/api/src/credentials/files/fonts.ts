@@ -10,7 +10,7 @@ export type Face = 'display' | 'text' | 'mono'
 
 /**
  * Where a face's glyphs come from, in the order in which they are asked: the brand's own, then Noto for other scripts.
- * Han is drawn in the Japanese forms where kana stand beside it, else in the simplified Chinese ones.
+ * Han is drawn in the Japanese forms if kana are beside it, else in the simplified Chinese ones.
  */
 const families: Readonly<Record<Face, readonly string[]>> = {
   display: ['bricolage-grotesque'],
@@ -104,7 +104,7 @@ export function fontsFor(
   const east = hasKana ? ['noto-sans-jp', ...han] : hasHangul ? ['noto-sans-kr', ...han] : han
   const fonts = new Set<FontFile>()
   const missing = new Set<string>()
-  // The brand's Latin comes first whatever the text is: line heights are then alike in all scripts.
+  // The brand's Latin comes first for every text: line heights are then alike in all scripts.
   const order = [...families[face], ...scripts, ...east].flatMap(partsOf)
   const first = order.find(({ subset }) => subset === 'latin')
   const base = first && open(first, weight)
@@ -133,7 +133,7 @@ function fontOf(character: string, order: readonly Part[], weight: number): Font
 const isInvisible = (character: string): boolean =>
   /\s|\u200C|\u200D|\p{Variation_Selector}/u.test(character)
 
-/** A function that works each answer out once. */
+/** A function that computes each result once. */
 function remember<T>(work: (key: string) => T): (key: string) => T {
   const known = new Map<string, T>()
   return (key) => {

@@ -3,7 +3,7 @@ import { toSvg } from '@rampart/artwork/svg'
 import type { Sheet } from '@rampart/artwork/svg'
 import { renderAsync } from '@resvg/resvg-js'
 
-/** What a baked picture carries its credential under. Open Badges 3.0, §5.3 (Baked Badges). */
+/** The keyword of the credential in a baked picture. Open Badges 3.0, §5.3 (Baked Badges). */
 const keyword = 'openbadgecredential'
 
 /** The drawing as a PNG, off the main thread. It names no font and no image, so that nothing is looked up on this machine. */

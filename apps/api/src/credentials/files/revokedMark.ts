@@ -32,7 +32,7 @@ export async function revokedMark({ width, height, size, veil }: Mark): Promise<
   })
   const middle = { at: { x: width / 2, y: height / 2 }, turn: -18 }
   const frame = `M${x} ${y}h${boxWidth}v${boxHeight}h${-boxWidth}z`
-  // A path that stands at a place of its own is turned about the middle with the frame.
+  // A path that is placed on its own is turned about the middle with the frame.
   const angle = (middle.turn * Math.PI) / 180
   const turned = shapes.map((shape): Shape => {
     const { x: left, y: top } = shape.at ?? { x: 0, y: 0 }

@@ -4,7 +4,7 @@ import type { PlacedText } from './drawing.ts'
 import { fontsFor } from './fonts.ts'
 import type { Face } from './fonts.ts'
 
-/** A text and the box that it must stay in, whatever it is. Lengths in points. */
+/** A text and the box that it must stay in. Lengths in points. */
 export interface TextBox {
   readonly text: string
   /** Stands in for a text in a script that no installed font holds: a picture with boxes for letters would be worth nothing. */
@@ -20,7 +20,7 @@ export interface TextBox {
   readonly size: number
   readonly lineHeight?: number
   readonly align?: 'left' | 'center'
-  /** Where the lines stand in a box that they don't fill. */
+  /** Where the lines are in a box that they don't fill. */
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Em. */
   readonly tracking?: number
@@ -120,7 +120,7 @@ async function lay(text: string, box: TextBox, size: number): Promise<Laid> {
     return { paths: pathsOf(svg), height: sizeOf(svg, 'height') }
   }
   const first = await setLines(box.width)
-  // A word that is broken within may stand out by a letter.
+  // A word that is broken within may be a letter too wide.
   const excess = Math.max(...first.paths.map(rightEnd)) - box.width
   return {
     ...(excess > 0.5 ? await setLines(box.width - excess - 1) : first),

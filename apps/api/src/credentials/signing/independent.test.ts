@@ -72,7 +72,7 @@ test("the consortium's verifier sees that one is revoked, and that one is supers
   ])
 })
 
-test("the consortium's verifier says nothing of revocation where the list cannot be had", async () => {
+test("the consortium's verifier says nothing about revocation if the list cannot be loaded", async () => {
   const signed = await readSigned('CSN-DEMO000002')
   vi.stubGlobal('fetch', () => Promise.reject(new Error('The network is off.')))
   expect(await verify(signed)).not.toHaveProperty('revocation_status', true)

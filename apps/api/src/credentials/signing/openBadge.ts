@@ -6,7 +6,7 @@ import { credentialContexts } from '@rampart/verify/documents'
 import type { Addresses } from './addresses.ts'
 import type { CredentialRecord } from './records.store.ts'
 
-/** Where the credential's bit stands. */
+/** The place of the credential's bit. */
 export interface StatusPlace {
   readonly list: number
   readonly index: number
@@ -49,7 +49,7 @@ const criteria: Readonly<Record<CredentialSource, string>> = {
 const ofEvidence =
   'The evidence names hands-on labs that the holder solved and chose to show: the site’s own checks of the running lab found each solved.'
 
-/** A moment as credentials carry it, to the second. */
+/** A moment as credentials write it, to the second. */
 export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /**

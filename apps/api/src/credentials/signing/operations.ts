@@ -7,7 +7,7 @@ import { nextIssue } from './nextIssue.ts'
 import { findRecord } from './records.store.ts'
 import type { CredentialRecord } from './records.store.ts'
 
-/** The longest name that a credential can carry, in characters. */
+/** The longest name that a credential can have, in characters. */
 const maxNameLength = 200
 
 /** The credential with this ID in any case of letters. Throws `OperationError` if there is none. */

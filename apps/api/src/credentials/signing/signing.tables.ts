@@ -23,7 +23,7 @@ export const credentialVersions = pgTable(
     issuer: text().notNull(),
     /** The signed credential as JSON; null once its holder has withdrawn what it shows. Its place in the list stays. */
     json: text(),
-    /** Where its bit stands in the issuer's lists of revoked credentials. */
+    /** The place of its bit in the issuer's lists of revoked credentials. */
     statusList: integer().notNull(),
     statusIndex: integer().notNull(),
     signedAt: moment().notNull(),

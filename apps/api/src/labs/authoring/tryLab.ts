@@ -20,7 +20,7 @@ import { readTarget } from '../runtime/readTarget.ts'
 /** A check that came to hold while a solution ran, as the kit's `startTarget` notes it. */
 export interface Tick {
   readonly id: string
-  /** The request after which it held: 'PUT /owner/door'. */
+  /** The request after which it was true: 'PUT /owner/door'. */
   readonly after: string
   /** How many requests that target had had by then. */
   readonly requests: number

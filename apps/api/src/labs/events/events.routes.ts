@@ -91,7 +91,7 @@ export function sessionEventRoutes(
     const update = (): void => {
       isAskedAgain = true
       reading ??= send()
-        // Signed out, or the database does not answer: the page asks again in its own way.
+        // Signed out, or the database does not respond: the page asks again in its own way.
         .catch(end)
         .finally(() => {
           reading = undefined

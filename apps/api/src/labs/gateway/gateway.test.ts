@@ -349,7 +349,7 @@ test.each([
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('a session counts as used once its target has answered, and not by what was refused', async () => {
+test('a session counts as used once its target has responded, and not by what was refused', async () => {
   const used: string[] = []
   const port = await open(undefined, undefined, (sessionId) => void used.push(sessionId))
   await ask(port, { path: '/.rampart/checks' })

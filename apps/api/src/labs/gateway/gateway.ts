@@ -26,7 +26,7 @@ interface GatewayOptions {
   readonly visitorOf: (request: IncomingMessage) => string
   /** Returns the name in a request's Host, or undefined. */
   readonly nameOf: (host: string) => string | undefined
-  /** A request of this session has reached its target and was answered. */
+  /** A request of this session has reached its target and got a response. */
   readonly onUsed: (sessionId: string) => void
   /** Tells of changes of a session, so that nothing under way outlives it. */
   readonly follow: SessionNews['follow']

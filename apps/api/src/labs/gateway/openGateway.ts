@@ -10,8 +10,9 @@ import type { SessionNews } from '../sessions/sessionNews.ts'
 import { findByAddress } from '../sessions/sessions.store.ts'
 import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
 import { addressOf, nameIn } from './addresses.ts'
+import { cachedSessions } from './cachedSessions.ts'
 import { createGateway } from './gateway.ts'
-import { knownDoors } from './knownDoors.ts'
+import { cachedSessions } from './cachedSessions.ts'
 import { limitLookups } from './limitLookups.ts'
 import { createResolveTarget } from './resolveTarget.ts'
 import { visitorBehind } from './visitorBehind.ts'
@@ -33,7 +34,7 @@ export interface GatewayContext {
   readonly now: () => Date
   /** This machine and its boot. */
   readonly host: string
-  /** A request of this session has reached its target and was answered. */
+  /** A request of this session has reached its target and got a response. */
   readonly onUsed: (sessionId: string) => void
   readonly shells?: Pick<ShellSocketOptions, 'useTicket' | 'shells'>
   readonly log: FastifyBaseLogger
@@ -63,9 +64,9 @@ export async function openGateway({
   log,
 }: GatewayContext): Promise<OpenGateway> {
   const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
-  const findDoor = knownDoors((name) => findByAddress(db, name), news)
+  const findSession = cachedSessions((name) => findByAddress(db, name), news)
   const gateway = createGateway({
-    lookUp: limitLookups(createResolveTarget(findDoor, now, host), {
+    lookUp: limitLookups(createResolveTarget(findSession, now, host), {
       now,
       counts,
       scaleOf: addressScale(config),

@@ -8,7 +8,7 @@ import type { Refusal } from './admit.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
-/** How long a target may take to answer, in milliseconds. */
+/** How long a target may take to respond, in milliseconds. */
 const maxSilence = 30_000
 /** How long a WebSocket may be silent in both directions, in milliseconds. */
 const maxIdle = 10 * 60_000
@@ -30,7 +30,7 @@ export const isHandshake = ({ method, httpVersion, headers }: IncomingMessage): 
 const acceptanceOf = (key: string): string =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
 
-/** Answers an upgrade without one. */
+/** Responds to an upgrade without one. */
 export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal): void {
   const body = `${text}\n`
   const length = { 'content-length': String(Buffer.byteLength(body)) }

@@ -1,6 +1,6 @@
 import { reachFrom } from '../runtime/reach.ts'
 import type { Reach } from '../runtime/reach.ts'
-import type { Door } from '../sessions/sessions.store.ts'
+import type { GatewaySession } from '../sessions/sessions.store.ts'
 
 /** A target that takes requests. */
 export interface OpenTarget extends Reach {
@@ -11,14 +11,14 @@ export interface OpenTarget extends Reach {
 /** The target for the name in a lab's address. */
 export type ResolvedTarget = 'unknown' | 'starting' | 'ended' | 'elsewhere' | OpenTarget
 
-/** Resolves names to targets that processes of `host` reach: this machine since its last boot. `findDoor` finds the session of a name. */
+/** Resolves names to targets that processes of `host` reach: this machine since its last boot. `findSession` finds the session of a name. */
 export function createResolveTarget(
-  findDoor: (name: string) => Promise<Door | undefined>,
+  findSession: (name: string) => Promise<GatewaySession | undefined>,
   now: () => Date,
   host: string,
 ) {
   return async (name: string): Promise<ResolvedTarget> => {
-    const session = await findDoor(name)
+    const session = await findSession(name)
     if (!session) return 'unknown'
     const { target, gatewaySecret, expiresAt } = session
     const isOpen = session.status === 'active' && expiresAt !== null && expiresAt > now()

@@ -212,7 +212,7 @@ test('an upgrade of an ended session is refused', async () => {
   expect(seen).toEqual([])
 })
 
-/** A target that answers each connection with these bytes, and notes what it was sent. */
+/** A target that responds to each connection with these bytes, and notes what it was sent. */
 function raw(answer: (request: IncomingMessage) => string) {
   const sent: string[] = []
   const server = createServer()

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import * as z from 'zod/mini'
 import type { Reach } from '../runtime/reach.ts'
 
-/** Where a lab's target tells the site how its checks stand. The gateway lets no visitor through to anything below the folder. */
+/** Where a lab's target tells the site which checks are solved. The gateway lets no visitor through to anything below the folder. */
 export const internalFolder = '/.rampart'
 
 /** The most bytes of a report: 20 checks need under 2 kB. */
@@ -19,7 +19,7 @@ interface Target extends Reach {
 }
 
 /**
- * Asks a target which of its checks hold. Its learner may have taken it over, so nothing of the answer is used but ids: the
+ * Asks a target which of its checks are solved. Its learner may have taken it over, so only ids of the response are used: the
  * caller keeps those that it knows. The first of several entries of an id counts. Rejects if it sends anything else than a small
  * report in time; redirects are not followed.
  */

@@ -3,9 +3,9 @@ export interface LabCheck {
   readonly id: string
   /** What holds when it is solved, in plain text. */
   readonly name: string
-  /** It holds from the start and must still hold at the end. */
+  /** It is true from the start and must still be true at the end. */
   readonly guard: boolean
-  /** From nudge to solution, opened one after another; plain text with code between backticks. */
+  /** From clue to solution, opened one after another; plain text with code between backticks. */
   readonly hints: readonly string[]
   /** The heading in the guide where it is worked on. */
   readonly section?: string | undefined
@@ -18,7 +18,7 @@ export interface SessionCheck extends Omit<LabCheck, 'hints' | 'reference'> {
   /** How many hints it has; sessions from before hints have none. */
   readonly hintCount?: number
   readonly holds: boolean
-  /** ISO 8601. Of a task since when it holds, of a guard since when everything else holds too; null if it is not solved. */
+  /** ISO 8601. Of a task since when it is true, of a guard since when everything else is true too; null if it is not solved. */
   readonly solvedAt: string | null
 }
 

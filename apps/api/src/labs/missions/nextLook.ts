@@ -22,7 +22,7 @@ const longestPause = 60_000
 
 /**
  * When to look at a session next: soon after it was used, often while its page is open, now and then for a while after that. Null if
- * there is nothing to expect. A target that hangs or answers nonsense is asked less and less often.
+ * there is nothing to expect. A target that hangs or returns nonsense is asked less and less often.
  */
 export function nextLook(times: LookTimes, now: number): number | null {
   const { usedAt, watchedUntil, lookedAt, failures } = times

@@ -19,7 +19,7 @@ it('takes what is based on what is stored', () => {
   expect(merge({ writtenAt: at(1) })).toMatchObject({ notes: { text: 'New.' }, copy: null })
 })
 
-it('takes the next write of the same tab, whatever that has heard of its last one', () => {
+it('takes the next write of the same tab, even if it got no response to its last one', () => {
   expect(merge({ writer: 'one', edit: 6, basedOn: 0 })).toMatchObject({ copy: null })
 })
 

@@ -37,7 +37,7 @@ test('of twenty tabs that write at once the text of one is the notes, and no tex
   expect(version).toBe(tabs.length)
 })
 
-test('parallel writes of one tab end with its last one, in whatever order they arrive', async () => {
+test('parallel writes of one tab end with its last one, in any order of arrival', async () => {
   const { user, path } = await notebook()
   await Promise.all(
     [7, 3, 9, 1, 5].map((edit) => write(user, path, { text: `Edit ${edit}.`, edit })),

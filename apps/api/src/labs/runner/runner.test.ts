@@ -154,8 +154,8 @@ test('a runner that stops ends its targets and their sessions', async () => {
 
 test("a lab's target is reachable while its session is active and in time, only under the session's secret name", async () => {
   const { runner, id, user } = await startOne()
-  const findDoor = (name: string) => findByAddress(api.db, name)
-  const resolveTarget = createResolveTarget(findDoor, () => api.clock, 'nowhere')
+  const findSession = (name: string) => findByAddress(api.db, name)
+  const resolveTarget = createResolveTarget(findSession, () => api.clock, 'nowhere')
   await runner.provision(id)
   const { address, gatewaySecret } = await labs.session(id)
   expect(await resolveTarget(address ?? '')).toEqual({
@@ -166,7 +166,7 @@ test("a lab's target is reachable while its session is active and in time, only 
   })
   expect(gatewaySecret).toMatch(/^[0-9a-f]{64}$/)
   expect(
-    await createResolveTarget(findDoor, () => api.clock, 'another machine')(address ?? ''),
+    await createResolveTarget(findSession, () => api.clock, 'another machine')(address ?? ''),
   ).toBe('elsewhere')
   expect(await resolveTarget(id.replaceAll('-', ''))).toBe('unknown')
   const now = api.clock

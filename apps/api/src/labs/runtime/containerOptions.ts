@@ -77,7 +77,7 @@ export const shellName = (sessionId: string) => `rampart-shell-${sessionId}`
 
 /**
  * The container of a session's shell. It has no network at all but the socket of its own target, so that it reaches neither this machine
- * nor another lab, whatever the engine makes of networks; `socat` lets `http://lab` lead there.
+ * nor another lab, however the engine builds networks; `socat` lets `http://lab` lead there.
  */
 export function shellOptions({
   sessionId,

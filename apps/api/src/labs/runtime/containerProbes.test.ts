@@ -73,7 +73,7 @@ test('services of this machine that labs reach are said', async () => {
   )
 })
 
-test('probes are removed, whatever came of them, and those of a start that was killed', async () => {
+test('probes are removed after any outcome, and those of a start that was killed', async () => {
   const { engine, prove } = await open()
   engine.behaviour = 'no init'
   await expect(prove()).rejects.toThrow(

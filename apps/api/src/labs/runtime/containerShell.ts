@@ -47,7 +47,7 @@ export async function openContainerShell(
     write: (input) => {
       if (stream.writable) stream.write(input)
     },
-    // Podman answers 201 where 200 is expected; a shell that has ended has no size.
+    // Podman returns 201 where 200 is expected; a shell that has ended has no size.
     resize: ({ columns, rows }) => {
       exec.resize({ w: columns, h: rows }).catch(() => undefined)
     },

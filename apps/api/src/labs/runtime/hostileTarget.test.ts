@@ -142,7 +142,7 @@ test('a target reaches nothing of this machine, where the system allows namespac
   expect(await databasesMade()).toBe(isAllowed ? 0 : 2)
 })
 
-test('the walls stand as well where Node is one of the system’s programs', async () => {
+test('the walls also work if Node is one of the system’s programs', async () => {
   const own = process.execPath
   // Any program below /usr that tells its version.
   process.execPath = '/usr/bin/env'

@@ -30,7 +30,7 @@ const secretFolder = '/run/lab'
 /** The file with what a target is started with, which the pod's environment does not show. */
 const secretFile = 'target'
 
-/** Seconds after which the cluster ends what a session has, whatever became of the site: longer than any session can be. */
+/** Seconds after which the cluster ends what a session has, even without the site: longer than any session can be. */
 export const longest = 10 * 60 * 60
 
 export interface PodSettings {

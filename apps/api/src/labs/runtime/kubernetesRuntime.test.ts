@@ -12,7 +12,7 @@ const start = {
   gatewaySecret: 'the secret',
 }
 
-test('a cluster that nobody named, or that does not answer, stops the start with one line', async () => {
+test('a cluster that nobody named, or that does not respond, stops the start with one line', async () => {
   const open = () =>
     createKubernetesRuntime({
       ...settings,

@@ -14,7 +14,7 @@ export interface ServingPod extends ClusterObject {
   readonly claim?: ClusterObject
 }
 
-/** How sessions get pods. What stands for a session, its pod or its claim to one, carries its name and is its own. */
+/** How sessions get pods. The object of a session, its pod or its claim to one, has its name and is its own. */
 export interface PodSource {
   /** Makes what stands for a session. Rejects with the cluster's refusal: 409 where the session has it already. */
   readonly create: (start: TargetStart) => Promise<ClusterObject>

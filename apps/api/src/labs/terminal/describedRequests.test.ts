@@ -83,7 +83,7 @@ async function call(
 
 const decoded = ({ body }: LabAnswer) => Buffer.from(body, 'base64').toString()
 
-test('a described request reaches the target like any other, and everything of the answer comes back as data', async () => {
+test('a described request reaches the target like any other, and the whole response comes back as data', async () => {
   let seen: unknown
   const port = await open(async (request, response) => {
     const { method, url, headers } = request
@@ -267,7 +267,7 @@ test('what the gateway keeps from visitors stays closed', async () => {
   expect(asked).toEqual([])
 })
 
-test('sizes and numbers are limited, and a long answer is cut', async () => {
+test('sizes and numbers are limited, and a long response is cut', async () => {
   let waiting: (() => void)[] = []
   const port = await open((request, response) => {
     if (request.url === '/long') response.end('x'.repeat(3 * 1024 * 1024))

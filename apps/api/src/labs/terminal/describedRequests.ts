@@ -31,8 +31,8 @@ interface Options {
 type Answer = readonly [status: number, body: LabAnswer | { readonly message: string }]
 
 /**
- * Answers the requests that terminals in the site's pages describe. Returns false for any other request. What the target says is
- * data in an answer of JSON: no page and no redirect can come of it.
+ * Makes the requests that terminals in the site's pages describe. Returns false for any other request. What the target says is
+ * data in a JSON response: no page and no redirect can come of it.
  */
 export function createDescribedRequests(options: Options) {
   const { siteOrigin } = options

@@ -37,7 +37,7 @@ export interface ShellSocketOptions {
 /** Whether a request asks for the terminal of a shell. */
 export const isForShell = ({ url }: IncomingMessage): boolean => url === labShellPath
 
-/** Answers requests for WebSockets with the shell of the session whose address they come to. */
+/** Connects WebSockets to the shell of the session whose address they come to. */
 export function createShellSockets(options: ShellSocketOptions) {
   const { shells, log } = options
   const server = new WebSocketServer({

@@ -130,7 +130,7 @@ export function describeSecurityContract(site: ContractSite): void {
       await expectRefusal(finish('totp', code), 'challenge_over')
     })
 
-    it('is stood in for by each recovery code once', async () => {
+    it('is replaced by each recovery code once', async () => {
       const me = await protectedAccount()
       const [code = ''] = me.recoveryCodes
       const first = await me.pend()

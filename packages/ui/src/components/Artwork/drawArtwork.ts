@@ -1,3 +1,3 @@
-/** The package's own door to the drawings; their code is built into it. */
+/** The package's own entry for the drawings; their code is built into it. */
 export type { ArtworkDomain, ArtworkSubject } from '@rampart/artwork'
 export { drawArtwork } from '@rampart/artwork'

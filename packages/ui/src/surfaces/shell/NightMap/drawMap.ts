@@ -1,4 +1,4 @@
-/** The package's own door to the map; its code is built into it. */
+/** The package's own entry for the map; its code is built into it. */
 export type { MapMark, ProvenMark } from '@rampart/artwork/map'
 export {
   domainLines,

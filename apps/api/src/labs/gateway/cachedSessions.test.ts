@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import type { Door } from '../sessions/sessions.store.ts'
-import { knownDoors } from './knownDoors.ts'
+import type { GatewaySession } from '../sessions/sessions.store.ts'
+import { cachedSessions } from './cachedSessions.ts'
 
-/** Doors of a database that tells of changes, or does not. */
+/** Sessions of a database that reports changes, or does not. */
 function open() {
-  const doors = new Map<string, Door>()
+  const sessions = new Map<string, GatewaySession>()
   const followers = new Set<() => void>()
-  const find = vi.fn(async (name: string) => doors.get(name))
+  const find = vi.fn(async (name: string) => sessions.get(name))
   let isUp = true
-  const known = knownDoors(find, {
+  const known = cachedSessions(find, {
     isUp: () => isUp,
     follow: (_sessionId, onChange) => {
       followers.add(onChange)
       return () => followers.delete(onChange)
     },
   })
-  const set = (status: Door['status']) =>
-    doors.set('lab', { id: 'a', status, expiresAt: null, target: null, gatewaySecret: null })
+  const set = (status: GatewaySession['status']) =>
+    sessions.set('lab', { id: 'a', status, expiresAt: null, target: null, gatewaySecret: null })
   set('active')
   return {
     known,
@@ -38,7 +38,7 @@ test('an active session is read until it is followed, and then no more until it 
   expect(followers.size).toBe(0)
 })
 
-const active = { id: 'a', status: 'active' } as Door
+const active = { id: 'a', status: 'active' } as GatewaySession
 
 test('a change before it is followed is not missed', async () => {
   const { known, find, set } = open()

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { Door } from '../sessions/sessions.store.ts'
+import type { GatewaySession } from '../sessions/sessions.store.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 
 /** This many are remembered, each for so long at most, in milliseconds. */
@@ -9,22 +9,22 @@ const kept = { max: 5_000, ttl: 60_000 }
  * Remembers the sessions of names until they change: the database tells every process of a change as it is committed. While it cannot
  * tell, each request asks.
  */
-export function knownDoors(
-  find: (name: string) => Promise<Door | undefined>,
+export function cachedSessions(
+  find: (name: string) => Promise<GatewaySession | undefined>,
   news: Pick<SessionNews, 'follow' | 'isUp'>,
-): (name: string) => Promise<Door | undefined> {
-  const known = new LRUCache<string, { readonly door: Door; readonly forget: () => void }>({
+): (name: string) => Promise<GatewaySession | undefined> {
+  const known = new LRUCache<string, { session: GatewaySession; forget: () => void }>({
     ...kept,
     dispose: ({ forget }) => forget(),
   })
   return async (name) => {
-    const found = news.isUp() ? known.get(name)?.door : undefined
+    const found = news.isUp() ? known.get(name)?.session : undefined
     if (found) return found
-    const door = await find(name)
+    const session = await find(name)
     // One that starts changes soon; one that has ended is asked for rarely.
-    if (door?.status !== 'active' || !news.isUp()) return door
+    if (session?.status !== 'active' || !news.isUp()) return session
     let isChanged = false
-    const forget = news.follow(door.id, () => {
+    const forget = news.follow(session.id, () => {
       isChanged = true
       known.delete(name)
     })
@@ -33,7 +33,7 @@ export function knownDoors(
       forget()
       throw error
     })
-    if (followed && !isChanged) known.set(name, { door: followed, forget })
+    if (followed && !isChanged) known.set(name, { session: followed, forget })
     else forget()
     return followed
   }
