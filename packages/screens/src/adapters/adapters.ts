@@ -346,7 +346,7 @@ export interface BootcampAdapter {
 export interface VerificationAdapter {
   /** The signed document of a published credential. */
   document(id: CredentialId): Promise<unknown>
-  /** Whether a document is what this site's issuer said and still stands. */
+  /** Whether a document is what this site's issuer said and is still valid. */
   verify(document: unknown): Promise<Verification>
 }
 

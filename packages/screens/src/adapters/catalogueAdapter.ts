@@ -18,7 +18,7 @@ export interface CatalogueAdapter {
 export interface SearchFindings {
   /** The best first. */
   results: SearchResult[]
-  /** How many are found of each kind, whatever kind was asked for. */
+  /** How many are found of each kind, also of kinds that were not asked for. */
   counts: Record<SearchKind, number>
   /** The words that were looked for instead, where some were mistyped. */
   corrected: string | null

@@ -17,9 +17,9 @@ export const hasFieldError = (error: unknown, code: string): boolean =>
 
 /** Why a call failed, for screens to choose the words. Adapters throw this and nothing else. */
 export class AdapterError extends Error {
-  /** HTTP status, or 0 if no answer came (no network, broken answer). */
+  /** HTTP status, or 0 if no response came (no network, broken response). */
   readonly status: number
-  /** An answer came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
+  /** A response came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
   readonly isUnreadable: boolean
   /** An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none. */
   readonly code: string | undefined
@@ -84,7 +84,7 @@ export function isSessionOver(error: unknown): boolean {
   )
 }
 
-/** For a query whose record may not exist: null for 404, or for 400, an address that none can have. Both are rendered and kept like an answer. */
+/** For a query whose record may not exist: null for 404, or for 400, an address that none can have. Both are rendered and kept like a result. */
 export function nullIfAbsent(error: unknown): null {
   if (statusOf(error) === 404 || statusOf(error) === 400) return null
   throw error

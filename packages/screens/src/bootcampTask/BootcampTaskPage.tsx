@@ -9,7 +9,7 @@ export interface BootcampTaskPageProps {
   bootcampHref: string
   status: ReactNode
   participant: ReactNode
-  /** The form, or what stands in its place. */
+  /** The form, or what is in its place. */
   children: ReactNode
 }
 

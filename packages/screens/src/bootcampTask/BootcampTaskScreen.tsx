@@ -26,7 +26,7 @@ export interface BootcampTaskScreenProps {
   tokenProblem: AccessProblem | null | undefined
 }
 
-/** A participant's task in a bootcamp: where it stands, and the form that hands it in (specification §2, §4, §5, §8). */
+/** A participant's task in a bootcamp: its status, and the form that hands it in (specification §2, §4, §5, §8). */
 export function BootcampTaskScreen({
   slug,
   title,

@@ -94,7 +94,7 @@ export const Submitted: Story = {
 
 const sent = fn<() => Promise<never>>(never)
 
-/** A double press, both before the page could answer. */
+/** A double press, both before the page could react. */
 export const Submitting: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

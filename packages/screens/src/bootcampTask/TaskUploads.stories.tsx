@@ -186,7 +186,7 @@ export const ReplacementFailed: Story = {
   },
 }
 
-/** The answer was lost on its way, the file was not: the server says what is there. */
+/** The response was lost on its way, the file was not: the server says what is there. */
 export const AnswerLost: Story = {
   render: (args, context) =>
     taskMeta.render(args, {

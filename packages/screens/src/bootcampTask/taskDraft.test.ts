@@ -18,7 +18,7 @@ test('what was typed comes back', () => {
   expect(readDraft(writeDraft(answers), submitted)).toEqual(answers)
 })
 
-test('without a draft the answers of the task stand', () =>
+test('without a draft the answers of the task are used', () =>
   expect(readDraft(null, submitted)).toEqual(known))
 
 test.each([

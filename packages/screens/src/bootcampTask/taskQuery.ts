@@ -24,7 +24,7 @@ export function useTask(slug: string, isEnabled: boolean) {
   })
 }
 
-/** Keeps what the server has just answered; an answer that was under way meanwhile is older. */
+/** Keeps the server's newest response; one that was under way meanwhile is older. */
 export async function patchTask(
   queries: QueryClient,
   slug: string,

@@ -24,7 +24,7 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const words = useTaskWords()
   const { messages, problems, textOf } = words
   const [percent, setPercent] = useState(0)
-  /** With the file that was there then: once there is another, the words are out of date, as the answer alone was lost. */
+  /** With the file that was there then: once there is another, the words are out of date, as only the response was lost. */
   const [problem, setProblem] = useState<{ text: string; beside: string | undefined } | null>(null)
   const underWay = useRef<AbortController>(null)
   const setError = (text: string) => setProblem({ text, beside: stored?.uploadedAt })

@@ -233,7 +233,7 @@ export const TooManyRequests: Story = {
   },
 }
 
-/** No answer: our words, and another try. */
+/** No response: our words, and another try. */
 export const SendFailure: Story = {
   args: { bootcamp: running },
   parameters: {

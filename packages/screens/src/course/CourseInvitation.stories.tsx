@@ -60,7 +60,7 @@ export const RefusedWithoutWords: Story = {
   },
 }
 
-/** No answer came: another try, with what was typed. */
+/** No response came: another try, with what was typed. */
 export const Unreachable: Story = {
   parameters: {
     states: ['Invite code dialog: no answer'],

@@ -270,7 +270,7 @@ export const StatusFailure: Story = {
   },
 }
 
-/** A refused code is explained in the dialog, the right one leads on. */
+/** A refused code is explained in the dialog, the right one opens the lesson. */
 export const Invitation: Story = {
   parameters: {
     ...adapters({

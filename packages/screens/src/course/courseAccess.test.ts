@@ -12,7 +12,7 @@ it('asks for a code before an invite course', () => {
   expect(accessOutcome(null, 'invite')).toEqual({ to: 'invite' })
 })
 
-it('goes on where the learner left off, whatever the access type', () => {
+it('goes on where the learner left off, for every access type', () => {
   expect(accessOutcome({ currentLesson: 'l1', completed: false, lessonIds: [] }, 'invite')).toEqual(
     {
       to: 'lesson',

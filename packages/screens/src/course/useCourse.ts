@@ -4,7 +4,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** A course, or null if there is none: an answer, not a failure, so that it is rendered and kept like one. */
+/** A course, or null if there is none: a result, not a failure, so that it is rendered and kept like one. */
 export const courseQuery = (course: CourseAdapter, slug: string) =>
   queryOptions({
     queryKey: ['course', slug],

@@ -75,7 +75,7 @@ export const WithEvidence: Story = {
   },
 }
 
-/** Figures on the page that were not signed: the check says so, whatever the page claims. */
+/** Figures on the page that were not signed: the check says so, against the page's claim. */
 export const ForgedEvidence: Story = {
   parameters: {
     states: ['Evidence on a credential: not what was signed'],

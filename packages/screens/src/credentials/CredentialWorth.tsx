@@ -5,7 +5,7 @@ import { CredentialAchievement } from '@rampart/ui/CredentialAchievement'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { achievementMessages } from './achievement.messages.ts'
 
-/** Where the things that earn credentials stand. */
+/** The pages of what earns credentials. */
 export interface SourceLinks {
   courseHref: (slug: string) => string
   bootcampHref: (slug: string) => string

@@ -214,7 +214,7 @@ export const RetryBringsTheVerdict: Story = {
   },
 }
 
-/** Without the document there are no files that carry it. */
+/** Without the document there are no files that contain it. */
 export const MissingDocument: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -1,7 +1,7 @@
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import type { CredentialMessages } from './credentials.messages.ts'
 
-/** Whatever a credential may be named after. */
+/** All that a credential may be named after. */
 export type NamedCredential = Pick<CredentialView, 'type' | 'source' | 'bootcampName' | 'course'>
 
 /** What a credential is called, by its kind and by what it was issued for. */

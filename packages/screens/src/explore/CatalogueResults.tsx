@@ -24,7 +24,7 @@ interface CatalogueResultsProps {
   itemHref: (item: CatalogueItem) => string
 }
 
-/** The cards beside the filters, or what stands in their place (specification §2). */
+/** The cards beside the filters, or what is in their place (specification §2). */
 export function CatalogueResults({
   catalogue,
   isFiltered,

@@ -47,7 +47,7 @@ export const grid = style({
 const cardHeight = (columns: number) =>
   `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
 
-/** Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still. Shadows may leave the box. */
+/** Cards off the screen cost no layout or paint; the assumed height keeps the scroll bar still. Shadows may leave the box. */
 export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicHeight: `auto ${cardHeight(1)}`,

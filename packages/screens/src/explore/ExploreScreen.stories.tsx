@@ -446,7 +446,7 @@ export const FilteringBusy: Story = {
   },
 }
 
-/** Taken back before the answer: what was known is there at once. */
+/** Taken back before the response: what was known is there at once. */
 export const FilteringBusyTakenBack: Story = {
   ...FilteringBusy,
   parameters: {
@@ -465,7 +465,7 @@ export const FilteringBusyTakenBack: Story = {
 
 const answers = new Map<string, () => void>()
 
-/** Of two quick ticks the last one counts, even if its answer comes first. */
+/** Of two quick ticks the last one counts, even if its response comes first. */
 export const LastTickCounts: Story = {
   parameters: {
     states: ['Filters: the server is asked'],

@@ -36,7 +36,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
     reset.reset()
     const differs = newPassword !== confirmation
     setMismatch(differs)
-    // The words stand below the fields.
+    // The words are below the fields.
     return differs
       ? { confirmation: '' }
       : resetProblems({ otp, newPassword, confirmation }, messages, fields)

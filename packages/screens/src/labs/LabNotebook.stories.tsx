@@ -160,7 +160,7 @@ export const LoadFails: Story = {
   },
 }
 
-/** The last session’s checks with their times and its values, no secrets; the new one says how far it came and leads on. */
+/** The last session’s checks with their times and its values, no secrets; the new one says how far it came and links to the next step. */
 export const LastTime: Story = {
   parameters: {
     states: ['Notebook: past sessions', 'Lab session: how far it came last time'],

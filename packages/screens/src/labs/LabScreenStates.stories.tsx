@@ -154,7 +154,7 @@ export const NotFound: Story = {
   },
 }
 
-/** Whatever the server says; trying again works. */
+/** The server's words; trying again works. */
 export const LoadFailure: Story = {
   parameters: {
     states: ['Lab: other errors'],

@@ -229,7 +229,7 @@ export const LoadFailure: Story = {
   },
 }
 
-/** A failing poll takes nothing away; the notice goes as soon as the server answers. */
+/** A failing poll takes nothing away; the notice goes as soon as the server responds. */
 export const ServerAway: Story = {
   parameters: {
     states: ['Lab session: the server is away for a while'],

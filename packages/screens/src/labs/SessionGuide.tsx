@@ -37,7 +37,7 @@ export function SessionGuide({
   jumps,
 }: {
   session: LabSession
-  /** What stands below the guide, by id. */
+  /** What is below the guide, by id. */
   jumps: readonly ('notebook' | 'debrief')[]
 }) {
   const { guide } = useMessages(labMessages)

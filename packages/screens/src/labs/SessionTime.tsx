@@ -12,7 +12,7 @@ export function SessionTime({ session }: { session: LabSession }) {
   return time && <TimeChip time={time} />
 }
 
-/** A countdown as it stands. */
+/** The current state of a countdown. */
 export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
   return <RemainingTimeChip {...useChipTime()(time)} size={size} />
 }

@@ -8,7 +8,7 @@ export interface Countdown extends RemainingTime {
   progress: number
 }
 
-/** How an active session's time stands at `now` (ms since the epoch); undefined for any other session. Whether it is over, the server says. */
+/** An active session's time at `now` (ms since the epoch); undefined for any other session. The server says whether it is over. */
 export function countdown(
   { status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>,
   now: number,
@@ -24,7 +24,7 @@ export const warningMinutes = [30, 10, 2] as const
 export type TimeWarning = (typeof warningMinutes)[number]
 
 /**
- * The warning that holds with this many seconds left: the shortest that covers them. None once the time is over, and none
+ * The warning for this many seconds left: the shortest that covers them. None once the time is over, and none
  * as long as the session as a whole, which the learner has just chosen.
  */
 export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | undefined {

@@ -9,7 +9,7 @@ import type { labSessionMessages } from './labSessions.messages.ts'
 
 type Texts = (typeof labMessages)['english']
 
-/** '30 minutes', '1 hour' (specification §9); in English in small letters, as it stands in sentences. */
+/** '30 minutes', '1 hour' (specification §9); in English in small letters, as in sentences. */
 export function durationText(minutes: number, locale: string): string {
   const text = formatDuration(minutes, 'long', locale)
   return locale.startsWith('en') ? text.toLowerCase() : text

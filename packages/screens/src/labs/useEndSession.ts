@@ -9,7 +9,7 @@ import { labProblems } from './labProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
-/** What the terminal kept in this browser goes with the session, but for its files. Its code is loaded for that alone. */
+/** What the terminal kept in this browser is deleted with the session, except its files. Its code is loaded only for that. */
 const forgetTerminal = async ({ _id, lab }: LabSession) =>
   (await import('./terminal/keepTerminal.ts')).forgetTerminal(_id, lab.path)
 
@@ -49,5 +49,5 @@ export function useEndSession(onEnded?: () => void) {
   }
 }
 
-/** What {@link useEndSession} answers. */
+/** What {@link useEndSession} returns. */
 export type EndSession = ReturnType<typeof useEndSession>

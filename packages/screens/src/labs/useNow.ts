@@ -3,7 +3,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 
 /**
  * The time, ms since the epoch, new each second while something counts; every user of it changes in the same moment.
- * Stands still while the page is out of sight, and is right again as soon as it comes back.
+ * Stops while the page is out of sight, and is right again as soon as it comes back.
  */
 export function useNow(isCounting: boolean): number {
   const { clock } = useAdapters()

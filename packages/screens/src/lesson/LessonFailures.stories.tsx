@@ -86,7 +86,7 @@ export const ServerFailure: Story = {
   play: denied('Failed to fetch lesson. Please try again later.', true),
 }
 
-/** No answer came. */
+/** No response came. */
 export const Unreachable: Story = {
   parameters: {
     ...failing(0),

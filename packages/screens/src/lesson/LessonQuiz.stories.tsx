@@ -121,7 +121,7 @@ export const PassesAndGoesOn: Story = {
   },
 }
 
-/** The dialog put away: the passed quiz stands in place of its questions, and the way on has the focus. */
+/** The dialog is closed: the passed quiz replaces its questions, and the next step has the focus. */
 export const OutcomePutAway: Story = {
   parameters: { states: ['Quiz result: passed before'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ const missedFirst: MissedQuestion = {
   },
 }
 
-/** Only what was missed is asked again, with the place in the course that holds the answer. */
+/** Only what was missed is asked again, with the place in the course that has the answer. */
 export const Practice: Story = {
   parameters: {
     states: ['Quiz result: practice: the missed questions, each with the place of its answer'],

@@ -67,7 +67,7 @@ export const TranscriptFails: Story = {
     isTranscriptDown = true
   },
   play: async ({ canvas }) => {
-    // Until it is there, another one of that title stands in.
+    // Until it is there, a placeholder has that title.
     await canvas.findByText('Demo film, 12 s')
     await userEvent.click(canvas.getByText('Transcript'))
     await expect(await canvas.findByText('Failed to load the transcript.')).toBeVisible()
@@ -183,7 +183,7 @@ export const NoNextLesson: Story = {
   },
 }
 
-/** The server answered that it failed; the button works again. */
+/** The server returned a failure; the button works again. */
 export const CompletionRefused: Story = {
   parameters: {
     states: ['Video lesson: refused'],
@@ -203,7 +203,7 @@ export const CompletionRefused: Story = {
   },
 }
 
-/** No answer came at all. */
+/** No response came at all. */
 export const CompletionUnreachable: Story = {
   parameters: {
     states: ['Video lesson: no answer'],
@@ -237,7 +237,7 @@ export const Busy: Story = {
   },
 }
 
-/** Seen again: says so, and leads on. */
+/** Seen again: says so, and links to the next lesson. */
 export const Completed: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

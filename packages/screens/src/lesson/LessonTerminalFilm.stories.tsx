@@ -58,7 +58,7 @@ export const KeepsThePlace: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...withFilm() },
   play: async ({ canvas }) => {
-    // Until it is there, another one of that title stands in.
+    // Until it is there, a placeholder has that title.
     await canvas.findByText(/^Terminal film, 12/)
     await userEvent.click(canvas.getByText('Transcript'))
     await userEvent.click(await canvas.findByRole('button', { name: /^0:06/ }))

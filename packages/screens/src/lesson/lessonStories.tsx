@@ -57,7 +57,7 @@ export const lessonStory = {
   ),
 }
 
-/** Parameters of a story whose lessons answer in its own way. */
+/** Parameters of a story with lesson calls of its own. */
 export const answering = (lesson: Partial<LessonAdapter>, others: AdapterOverrides = {}) => ({
   adapters: { lesson, ...others } satisfies AdapterOverrides,
 })

@@ -32,7 +32,7 @@ it('has nothing to save where the video was not played', () => {
   expect(save).not.toHaveBeenCalled()
 })
 
-it('starts again after the end, whatever the player reports late', () => {
+it('starts again after the end, also if the player reports late', () => {
   const { save, keeper } = setUp()
   keeper.report(60)
   keeper.flush()

@@ -50,7 +50,7 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Key of what was missed at the last try at a quiz, which outlasts the way to the lesson that holds the answers. */
+/** Key of what was missed at the last try at a quiz, which stays on the way to the lesson that has the answers. */
 export const missedKey = (quizId: string) => `missed:${quizId}`
 
 /** What was missed, of the questions that the quiz still has. Anything that cannot be read is nothing. */

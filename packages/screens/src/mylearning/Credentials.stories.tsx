@@ -152,7 +152,7 @@ export const Failure: Story = {
   },
 }
 
-/** The server answered with a failure, in its own words. */
+/** The server returned a failure, in its own words. */
 export const ServerFailure: Story = {
   parameters: {
     states: ['Credentials: failure'],

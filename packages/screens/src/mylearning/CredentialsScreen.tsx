@@ -62,7 +62,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
                 kind={type}
                 type={namesOf(credential, credentials).chip}
                 title={credentialTitle(credential, credentials)}
-                // The day that stands on it, wherever the learner is.
+                // The day that is written on it, in every time zone.
                 issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
                 imageUrl={shownPicture(credential)}
                 detailsHref={page}

@@ -110,7 +110,7 @@ export const OngoingEmpty: Story = {
 
 const ongoing = fn()
 
-/** The server answered with a failure, in its own words; Retry brings the courses. */
+/** The server returned a failure, in its own words; Retry brings the courses. */
 export const OngoingFailure: Story = {
   parameters: { ...adapters({ learning: { ongoing } }), states: ['Ongoing: failure'] },
   beforeEach: () => {
@@ -141,7 +141,7 @@ export const OngoingFailureRetried: Story = {
   },
 }
 
-/** No answer at all. */
+/** No response at all. */
 export const OngoingOffline: Story = {
   parameters: { ...adapters({ learning: { ongoing: fails(0) } }), states: ['Ongoing: no answer'] },
   play: async ({ canvas }) => {
@@ -245,7 +245,7 @@ export const CompletedFailure: Story = {
   },
 }
 
-/** No answer at all. */
+/** No response at all. */
 export const CompletedOffline: Story = {
   args: { tab: 'completed' },
   parameters: {

@@ -23,7 +23,7 @@ export const learningLists = ['ongoing', 'completed', 'credentials'] as const
 /** One of {@link learningLists}. */
 export type LearningList = (typeof learningLists)[number]
 
-/** 'Failed to load …' where the server answered with a failure, 'An error occurred …' where something else went wrong (specification §8). */
+/** 'Failed to load …' where the server returned a failure, 'An error occurred …' where something else went wrong (specification §8). */
 export function loadFailure(
   list: LearningList,
   error: unknown,

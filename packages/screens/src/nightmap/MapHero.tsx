@@ -8,7 +8,7 @@ import type { MapLinks } from './marksOf.ts'
 const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
 const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
 
-/** Where `PageHero` shows what stands beside its words: the largest part of what is seen first. Phones load nothing that they do not show. */
+/** Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones load nothing that they do not show. */
 const wide = '(min-width: 45em)'
 
 interface MapHeroProps {

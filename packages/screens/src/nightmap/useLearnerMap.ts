@@ -14,6 +14,6 @@ export function useLearnerMap() {
   const { learning } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'
   const { data } = useQuery({ ...mapQuery(learning), enabled: isSignedIn })
-  // The answer may be here before scripts have taken over a part of the server's HTML, which knows nobody.
+  // The response may be here before scripts have taken over a part of the server's HTML, which knows nobody.
   return isSignedIn ? data : undefined
 }

@@ -12,7 +12,7 @@ export interface PageFailureScreenProps {
   onRetry: () => void
 }
 
-/** Stands where a page would; header and footer are around it. */
+/** Takes the place of a page; header and footer are around it. */
 export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreenProps) {
   const messages = useMessages(pageMessages)
   const { title, text, retry } = messages.failures[kind]

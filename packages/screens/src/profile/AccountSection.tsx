@@ -16,7 +16,7 @@ interface AccountSectionProps {
   onTabChange?: (tab: ProfileTab) => void
   /** Undefined while it is on its way, or could not be had. */
   profile?: UserProfile
-  /** Stands where the profile would, if it could not be had. */
+  /** Takes the place of the profile if that could not be loaded. */
   failure?: ReactNode
 }
 

@@ -48,7 +48,7 @@ export const Offered: Story = {
   },
 }
 
-/** The names of the profile stand in the fields; once sent, the page says when. */
+/** The names of the profile are in the fields; once sent, the page says when. */
 export const Asked: Story = {
   parameters: { states: ['Request to the operator: asked'] },
   play: async ({ canvas }) => {

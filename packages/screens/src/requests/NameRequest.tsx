@@ -5,7 +5,7 @@ import { useSession } from '../session/SessionProvider.tsx'
 
 export interface NameRequestProps {
   credentialId: string
-  /** The name that stands on it. */
+  /** The name on it. */
   name: string
 }
 
@@ -18,7 +18,7 @@ const NameRequestPart = lazy<ComponentType<NameRequestProps>>(async () => {
   }
 })
 
-/** The way to ask for another name on a credential, for its holder, once the page stands: most readers hold another or none. */
+/** The way to ask for another name on a credential, for its holder, loaded after the page: most readers are not its holder. */
 export function NameRequest(props: NameRequestProps) {
   const isIdle = useIdle()
   return (

@@ -18,7 +18,7 @@ const answering = (
 ) => ({ adapters: { passkeys: given, authenticator } satisfies AdapterOverrides })
 const withPasskeys = { list: async () => [...passkeys] }
 
-/** As the two stand on the page. */
+/** As the two are on the page. */
 function PasskeysAndFactors() {
   return (
     <>

@@ -125,7 +125,7 @@ export const EndFails: Story = {
   },
 }
 
-/** This page goes on with the token that the answer brings. */
+/** This page goes on with the token of the response. */
 export const OthersEnded: Story = {
   parameters: { states: ['Security: all others ended'] },
   play: async ({ canvas }) => {

@@ -44,7 +44,7 @@ export function useSignIn() {
   })
 }
 
-/** 'server message, else the error message, else …' (specification §8). An answer that cannot be read holds no token (§5). */
+/** 'server message, else the error message, else …' (specification §8). A response that cannot be read has no token (§5). */
 export function signInErrorText(
   error: unknown,
   messages: SignInMessages,
@@ -53,7 +53,7 @@ export function signInErrorText(
 ): string {
   if (error instanceof AdapterError && error.isUnreadable) return messages.noToken
   if (error instanceof AdapterError)
-    // A 401 of signing in is not the end of a session, whatever the code.
+    // A 401 of signing in is not the end of a session, with any code.
     return (
       textOf(error) ?? error.serverMessage ?? (error.status === 0 ? unreachable : messages.failed)
     )

@@ -98,7 +98,7 @@ export const SignedInAtOnce: Story = {
   },
 }
 
-/** The account stands though signing in fails. */
+/** The account exists though signing in fails. */
 export const SignInFails: Story = {
   ...CodeSent,
   parameters: {

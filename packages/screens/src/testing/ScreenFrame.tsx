@@ -13,7 +13,7 @@ import type { AdapterOverrides } from './memoryAdapters.ts'
 
 export interface ScreenFrameProps {
   children: ReactNode
-  /** What the story's adapters answer in place of the fixtures. */
+  /** What the story's adapters return in place of the fixtures. */
   adapters?: AdapterOverrides
   /** @default 'signed-out' */
   session?: SessionState

@@ -118,7 +118,7 @@ export const credentials: ListedCredential[] = [certificate, bootcampCertificate
   (given, index) => ({ _id: `credential-${index + 1}`, ...given }),
 )
 
-/** What checking a credential that stands comes to. */
+/** The result of checking a valid credential. */
 export const verification: Verification = {
   verdict: 'valid',
   checks: [

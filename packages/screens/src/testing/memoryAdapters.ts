@@ -85,5 +85,5 @@ export function memorySession(initial: SessionState): SessionStore {
   }
 }
 
-/** An answer that never comes: the loading state. */
+/** A response that never comes: the loading state. */
 export const never = () => new Promise<never>(() => undefined)

@@ -109,7 +109,7 @@ export const Busy: Story = {
   },
 }
 
-/** Nothing has changed; the question stands. */
+/** Nothing has changed; the question stays. */
 export const Fails: Story = {
   parameters: {
     states: ['Consent to evidence: fails'],

@@ -80,7 +80,7 @@ export const Cleared: Story = {
   },
 }
 
-/** Each kind of file, whatever it is called. */
+/** Each kind of file, under any name. */
 export const EachKind: Story = {
   parameters: {
     states: ['Verify anything: each kind of file and of text'],

@@ -46,7 +46,7 @@ test('a hash is no name, an unreadable date none, and long texts are cut', () =>
   })
 })
 
-test('fields stand beside each other', () => {
+test('fields are listed side by side', () => {
   const given = { ...documentFacts(signedDocument(certificate)), recipient: 'Dana Leaner' }
   expect(compareFacts(given, recordFacts(certificate), 'en-US', checkMessages.english)).toEqual([
     {

@@ -50,7 +50,7 @@ export function documentFacts(json: unknown): CredentialFacts {
 export function recordFacts(record: CredentialView): CredentialFacts {
   return {
     recipient: text(record.participantName),
-    // As it was signed, whatever is spoken here.
+    // As it was signed, in every language of the page.
     title: credentialTitle(record, credentialMessages.english),
     id: record.credentialId,
     issuedOn: day(record.issuedAt),

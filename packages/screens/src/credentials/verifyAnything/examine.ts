@@ -32,7 +32,7 @@ export interface ExamineParts {
 /** The site asks to wait a moment; the caller tries again. */
 export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
 
-/** Checks one thing. Throws only if the site asks to wait; whatever else fails makes the outcome unknown. */
+/** Checks one thing. Throws only if the site asks to wait; every other failure makes the outcome unknown. */
 export function examine(
   given: Exclude<Given, { kind: 'unreadable' }>,
   parts: ExamineParts,

@@ -18,7 +18,7 @@ export function readIds(text: string, origin: string): string[] {
   return [...new Set(ids)].filter((id) => !placeholder.test(id))
 }
 
-/** In what stands behind the site's own origin: its pages, files and calls. */
+/** In what follows the site's own origin: its pages, files and calls. */
 function idsOfLink(link: string, origin: string): readonly string[] {
   const url = URL.parse(link)
   return url?.origin === origin ? (url.pathname.match(credentialIdPattern) ?? []) : []

@@ -25,7 +25,7 @@ it('is not told where nothing was solved, nothing ran, or the lab names no check
   expect(lastTimeOf([labSession('completed', { mission: null })])).toBe(undefined)
 })
 
-it('leads to what broke, as it must hold at the end', () => {
+it('leads to what broke, as it must be true at the end', () => {
   const { checks, solvedAt } = mission(3)
   const broken = checks.map((check) =>
     check.state === 'solved' ? check : { ...check, state: 'broken' as const },

@@ -37,7 +37,7 @@ function site() {
     fail: (status: number | undefined) => {
       trouble = status === undefined ? undefined : new AdapterError({ status })
     },
-    /** Writes arrive, their answers do not. */
+    /** Writes arrive, their responses do not. */
     loseAnswers: (lost: boolean) => {
       isLost = lost
     },
@@ -123,7 +123,7 @@ it('is sent by the next page where this one was left offline', async () => {
   })
 })
 
-it('makes no copy of its own text where an answer was lost', async () => {
+it('makes no copy of its own text if a response was lost', async () => {
   const { server, loseAnswers, tab } = site()
   const one = await tab('one')
   loseAnswers(true)

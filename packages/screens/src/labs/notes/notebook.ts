@@ -7,7 +7,7 @@ import { dropNoteDraft, keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
 import type { NoteDraft } from './noteDrafts.ts'
 
 /**
- * How the text stands: not read yet, not readable, as the server has it, changed, on its way, kept here while the server cannot be
+ * The state of the text: not read yet, not readable, as the server has it, changed, on its way, kept here while the server cannot be
  * reached, kept here after a failure, refused for too many copies, too long.
  */
 export type NotesStatus =

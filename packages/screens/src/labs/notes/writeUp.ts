@@ -25,7 +25,7 @@ export const writeUpName = (path: string): string =>
   `${path.replace(/[^a-z0-9-]+/gi, '-').slice(0, 80) || 'lab'}-write-up.md`
 
 /**
- * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come last, so that whatever stands in them
+ * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come last, so that nothing in them
  * changes nothing above. Texts of others are taken for words, never for Markdown.
  */
 export function writeUp({

@@ -4,7 +4,7 @@ import { filledGuide, hasGaps, runnable } from './guideValues.ts'
 const values = { labUrl: 'http://x.localhost', accessKey: 'AK', secretKey: 's<e>"c&' }
 const guide = `<code>export A='{{accessKey}}' S='{{secretKey}}' U='{{labUrl}}' {{other}}</code>`
 
-test('values stand in commands, secrets dotted, and run as they are', () => {
+test('values are filled into commands, secrets dotted, and run as they are', () => {
   const html = filledGuide(guide, values, (name) => name === 'secretKey')
   expect(html).toBe(
     `<code>export A='AK' S='••••secretKey••••' U='http://x.localhost' paste the other here</code>`,

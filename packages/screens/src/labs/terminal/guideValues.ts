@@ -1,7 +1,7 @@
 /** A value of the session in a guide's text: `{{labUrl}}`. */
 const placeholder = /\{\{([a-zA-Z]+)\}\}/g
 
-/** What stands in the place of a secret until it is shown; its name keeps it apart from others. */
+/** What is shown in place of a secret at first; its name keeps it apart from others. */
 const dotted = (name: string) => `••••${name}••••`
 
 const escaped: Readonly<Record<string, string>> = {

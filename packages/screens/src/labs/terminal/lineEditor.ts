@@ -41,7 +41,7 @@ export function createLineEditor(options: Options) {
   /** Typed, and not yet taken. */
   let ahead = ''
 
-  /** Where the terminal's cursor stands after a text, from the prompt's start. */
+  /** Where the terminal's cursor is after a text, from the prompt's start. */
   const after = (shown: string) => {
     const columns = Math.max(options.columns(), 2)
     let [down, right] = [0, 0]

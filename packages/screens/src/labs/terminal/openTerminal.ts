@@ -97,7 +97,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
       if (line.trim() === '') continue
       // Secrets stay dotted in sight and in the history.
       await client.run(runnable(line, values))
-      // Whatever a program has set of colours ends with it, and the prompt begins a line.
+      // Colors that a program has set end with it, and the prompt begins a line.
       await new Promise<void>((resolve) => terminal.write('\u001b[0m', resolve))
       if (terminal.buffer.active.cursorX > 0) terminal.write('\r\n')
     }

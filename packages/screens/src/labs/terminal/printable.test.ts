@@ -38,7 +38,7 @@ test('colours of the palette, tabs and lines stay', () => {
   )
 })
 
-test('what is left never holds an escape but a colour, whatever is thrown at it', () => {
+test('from any input, colors are the only escapes that are left', () => {
   const pieces = [
     escape,
     '\u009b',

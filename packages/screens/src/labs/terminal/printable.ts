@@ -15,7 +15,7 @@ const controls =
 
 /**
  * What a terminal may show of a program's output: text, tabs, new lines, and colours. Titles, links, the clipboard, questions that the
- * terminal would answer, and moves of the cursor are taken out.
+ * terminal would reply to, and moves of the cursor are taken out.
  */
 export function printable(output: string): string {
   return output

@@ -12,7 +12,7 @@ const kept = (content: string): Kept => ({
   memory: { told: '', exported: {}, functions: [] },
 })
 
-/** Workers whose answers the test gives. */
+/** Workers whose replies the test gives. */
 function open() {
   const workers: (ShellWorker & {
     sent: ToWorker[]

@@ -57,7 +57,7 @@ test.each([
   expect([...output].map((character) => filter(character)).join('')).toBe(output)
 })
 
-test('nothing that asks the terminal is left, whatever is thrown at it', () => {
+test('nothing that asks the terminal is left, from any input', () => {
   const pieces = [
     escape,
     '\u009b',

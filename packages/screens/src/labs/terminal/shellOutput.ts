@@ -1,7 +1,7 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /**
  * Control sequences that end with these letters draw: they move the cursor, put in, take out and erase, scroll, and set colours. All
- * others are taken out: questions that the terminal would answer as if somebody had typed it (DA, DSR, DECRQM), reports of windows and
+ * others are taken out: questions that the terminal would reply to as if somebody had typed it (DA, DSR, DECRQM), reports of windows and
  * mouse, and what nobody knows.
  */
 const drawing = new Set('@ABCDEFGHIJKLMPSTXZ`abdefgmrsu')
@@ -12,7 +12,7 @@ const single = new Set('78DEHMc=>')
 /** The longest control sequence; what is longer is no honest one. */
 const longest = 128
 
-/** Where a text stands in a sequence that began earlier. */
+/** The place of a text in a sequence that began earlier. */
 type State = 'text' | 'escape' | 'control' | 'string' | 'string escape' | 'charset'
 
 const isTextControl = (code: number) => code === 8 || code === 9 || code === 10 || code === 13
@@ -22,7 +22,7 @@ const isTurning = (code: number) =>
 
 /**
  * Lets through what a shell with full-screen programs has to draw, piece by piece as it comes. Titles, links (OSC 8), the clipboard
- * (OSC 52), colours of the palette (OSC 4), device control strings, and whatever makes a terminal answer, are taken out.
+ * (OSC 52), colours of the palette (OSC 4), device control strings, and all that makes a terminal reply, are taken out.
  */
 export function createShellOutput() {
   let state: State = 'text'

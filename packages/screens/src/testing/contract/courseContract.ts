@@ -12,7 +12,7 @@ import {
   signedIn,
 } from './expectations.ts'
 
-/** Enrolling, and where one stands then. Specification §4, §6. */
+/** Enrolling, and the state after it. Specification §4, §6. */
 export function describeCourseContract(site: ContractSite): void {
   const closedCourse = async (accessType: 'invite' | 'subscription') => {
     const { slug, lessonIds } = await site.addCourse({

@@ -28,7 +28,7 @@ export function describeRequestContract(site: ContractSite): void {
       expect(await (await signedIn(site)).requests.list()).toEqual([])
     })
 
-    it('name the own credential that carries the wrong name', async () => {
+    it('name the own credential with the wrong name', async () => {
       const { me, course, finish } = await enrolled(site, 'certificate')
       await finish()
       const certificate = await me.credential.ofCourse('certificate', course.slug)

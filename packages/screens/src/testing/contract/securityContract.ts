@@ -55,7 +55,7 @@ export function describeSecurityContract(site: ContractSite): void {
       expect(await me.user.profile()).toBeTruthy()
     })
 
-    it('are ended all at once but for the one that asks, which gets its next token', async () => {
+    it('are ended all at once except the one that asks, which gets its next token', async () => {
       const me = await begin()
       const other = await me.again()
       const next = site.adapters({ learner: await me.security.endOtherSessions() })

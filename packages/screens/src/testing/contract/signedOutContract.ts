@@ -117,7 +117,7 @@ const open = [
 /** Methods for learners or participants fail with 401 without a token. */
 export function describeSignedOutContract(site: ContractSite): void {
   describe('without a token', () => {
-    it.each(Object.entries(guarded))('%s answers 401', async (_name, call) => {
+    it.each(Object.entries(guarded))('%s returns 401', async (_name, call) => {
       const { code, serverMessage } = await expectRefusal(call(site.adapters()), 401)
       expect(['unauthenticated', 'access_token_missing']).toContain(code)
       expect(serverMessage).toBeTruthy()

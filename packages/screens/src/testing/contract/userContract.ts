@@ -9,7 +9,7 @@ const newPassword = 'a brook over mossy stones'
 /** The signed-in learner as a person: profile, password, preferences, and their own data. */
 export function describeUserContract(site: ContractSite): void {
   describe('the profile', () => {
-    it('is kept as it is answered', async () => {
+    it('is stored as it is returned', async () => {
       const me = await signedIn(site)
       const before = await me.user.profile()
       const changes = {

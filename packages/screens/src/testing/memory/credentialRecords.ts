@@ -81,9 +81,9 @@ export function credentialRecords(now: () => string) {
 
   return {
     add,
-    /** Of a learner, those that stand. */
+    /** Of a learner, the valid ones. */
     recordsOf: (personId: string) => valid(personId).map(({ record }) => record),
-    /** What stands of a learner's for a course. */
+    /** A learner's valid ones for a course. */
     ofCourse: (personId: string, slug: string) =>
       valid(personId).find((holding) => holding.slug === slug)?.record,
     /** Issues what completing a course earns, once. */

@@ -1,6 +1,6 @@
 import type { Answers } from './memoryAnswers.ts'
 
-/** The answers about what stays of a lab for its learner. */
+/** The responses about what stays of a lab for its learner. */
 export const labRecordAnswers: Pick<
   Answers,
   'getLabNotes' | 'saveLabNotes' | 'dropLabNotesCopy' | 'getLabDebrief'

@@ -146,7 +146,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
   return server
 }
 
-/** What {@link labServer} answers. */
+/** What {@link labServer} returns. */
 export type LabServer = ReturnType<typeof labServer>
 
 /** The lab adapter over the server of the calling learner, with the API's rules. */
@@ -244,7 +244,7 @@ export function labServerAdapter(
   }
 }
 
-/** A clock that stands still until a story moves it. */
+/** A clock that stops until a story moves it. */
 export function storyClock(time = labNow) {
   return {
     now: () => time,

@@ -28,7 +28,7 @@ function missedOf({ questions }: QuizReview, responses: readonly QuizResponse[])
   )
 }
 
-/** Its answer stands in the course's first lesson, as far as a site in memory knows. */
+/** Its answer is in the course's first lesson, as far as a site in memory knows. */
 function placeOf({ _id }: QuizReview['questions'][number], of: MemoryCourse): MissedQuestion {
   const [lesson] = lessonsOf(of)
   return {

@@ -17,7 +17,7 @@ import type { ServerAdapters } from '../../adapters/adapters.ts'
 
 type Table = Omit<typeof callTable, 'healthLive' | 'healthReady'>
 
-/** What an answer is made of. */
+/** What a response is made of. */
 export interface MemoryInput<C extends Call> {
   adapters: ServerAdapters
   params: CallParams<C>
@@ -26,7 +26,7 @@ export interface MemoryInput<C extends Call> {
   token: string
 }
 
-/** How each call is answered. */
+/** How the response of each call is made. */
 export type Answers = {
   readonly [Name in keyof Table]: (
     input: MemoryInput<Table[Name]>,
@@ -35,7 +35,7 @@ export type Answers = {
 
 const message = 'Done.'
 
-/** The answers about each kind of credential. */
+/** The responses about each kind of credential. */
 const credentialAnswers = Object.fromEntries(
   credentialTypes.flatMap((type) => {
     const { find, idParameter, ofCourse, field, toWire } = credentialWires[type]
@@ -63,7 +63,7 @@ const signedIn = (token: string) => {
   return { token, data: { token, user } }
 }
 
-/** What a site in memory answers to each call, by its adapters. */
+/** What a site in memory returns for each call, by its adapters. */
 export const memoryAnswers: Answers = {
   ...catalogueAnswers,
 

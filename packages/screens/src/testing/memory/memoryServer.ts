@@ -9,7 +9,7 @@ import { memoryAnswers } from './memoryAnswers.ts'
 import type { MemoryInput } from './memoryAnswers.ts'
 import { checkInput, refusal } from './refusals.ts'
 
-/** As much of a site in memory as answering takes. */
+/** The parts of a site in memory that responses need. */
 interface Site {
   adapters: (tokens: {
     learner: () => string | undefined
@@ -28,7 +28,7 @@ const routes = Object.entries(memoryAnswers)
   })
   .toSorted((a, b) => Number(a.call.path.includes(':')) - Number(b.call.path.includes(':')))
 
-/** The API's answer to a request, made by a site in memory; undefined for a path that is no call. */
+/** The API's response to a request, made by a site in memory; undefined for a path that is no call. */
 export async function answerRequest(site: Site, request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
   const followed = request.method === 'GET' ? sessionOfEvents(pathname) : undefined
@@ -56,7 +56,7 @@ export async function answerRequest(site: Site, request: Request): Promise<Respo
       body: call.body && checkInput(call.body, await readBody(call, request)),
     }
     const result = await answer(input as MemoryInput<Call>)
-    // An answer that is not the contract's own is an error of the memory.
+    // A response that is not the contract's own is an error of the site in memory.
     return Response.json(call.response.parse({ success: true, ...result }))
   })
 }

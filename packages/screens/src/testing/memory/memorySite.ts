@@ -22,7 +22,7 @@ import { requestRecords } from './requestAdapter.ts'
 import { securityAdapter } from './securityAdapter.ts'
 import { userAdapter } from './userAdapter.ts'
 
-/** Whose tokens calls carry, asked for at each call. */
+/** Whose tokens calls have, asked for at each call. */
 interface Tokens {
   learner: () => string | undefined
   bootcamp: () => string | undefined

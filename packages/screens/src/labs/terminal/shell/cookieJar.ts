@@ -41,7 +41,7 @@ export class CookieJar {
     }
   }
 
-  /** Takes in a `Set-Cookie` of an answer from this host and path. */
+  /** Keeps a `Set-Cookie` of a response from this host and path. */
   take(header: string, host: string, path: string): void {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
     const at = pair.indexOf('=')

@@ -4,7 +4,7 @@ import type { FromWorker, Ticket, ToWorker } from './protocol.ts'
 import { createShell } from './shell.ts'
 import type { Shell } from './shell.ts'
 
-/** The shell of a session's terminal, apart from the page: it can be ended whatever it does. */
+/** The shell of a session's terminal, apart from the page: it can be ended at any time. */
 const scope = globalThis as unknown as {
   postMessage: (message: FromWorker) => void
   onmessage: ((event: { data: ToWorker }) => void) | null
