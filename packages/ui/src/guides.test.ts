@@ -26,7 +26,7 @@ it.each(Object.entries(components))(
   },
 )
 
-it.each(Object.entries(components))('%s stands in its group of the sidebar', async (name, path) => {
+it.each(Object.entries(components))('%s is in its group of the sidebar', async (name, path) => {
   const { group, synonyms = [], since } = await guideOf(path)
   const [floor, area = ''] = path.split('/')
   const stories = readFileSync(

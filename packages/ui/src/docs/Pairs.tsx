@@ -9,7 +9,7 @@ import { advised, against, frame, verdict } from './Pairs.css.ts'
 export interface Pair {
   do: ReactNode
   dont: ReactNode
-  /** Why, in one sentence that holds for both. */
+  /** Why, in one sentence that is true of both. */
   because: string
 }
 

@@ -4,7 +4,7 @@ export const rootless: Readonly<Record<string, string>> = {
   LazyOverlay: 'It renders the overlay that it loads, and gives it all that it is given.',
 }
 
-/** Components that give their element whatever they are given, and why. */
+/** Components that pass all that they get to their element, and why. */
 export const passing: Readonly<Record<string, string>> = {
   Button: 'A `Tooltip` gives its handlers and description to the control inside.',
   IconButton: 'As `Button`.',

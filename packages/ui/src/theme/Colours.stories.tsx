@@ -34,7 +34,7 @@ const grid: CSSProperties = {
 const halves: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr' }
 const words: CSSProperties = { padding: `${vars.space[3]} ${vars.space[4]}` }
 
-/** The first word of a role names its family; 'on' belongs to what it stands on. */
+/** The first word of a role names its family; 'on' belongs to what it is on. */
 const familyOf = (role: ColorRole) =>
   /^[a-z]+/.exec(role.replace(/^on([A-Z])/, (_, letter: string) => letter.toLowerCase()))?.[0] ??
   role
@@ -105,7 +105,7 @@ function RoleCard({ role }: { role: ColorRole }) {
   )
 }
 
-/** Every role, light at the left and dark at the right whatever the toolbar says; components name the role, never the hue. */
+/** Every role, light at the left and dark at the right in every theme of the toolbar; components name the role, never the hue. */
 export const Roles: Story = {
   render: () => (
     <Stack gap={8}>

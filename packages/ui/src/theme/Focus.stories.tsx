@@ -131,7 +131,7 @@ export const Rings: Story = {
     for (const control of canvasElement.querySelectorAll<HTMLElement>('button, a, input')) {
       await userEvent.tab()
       await expect(control).toHaveFocus()
-      // Fields carry the ring on the box around the input.
+      // Fields have the ring on the box around the input.
       const ringed = [control, control.parentElement].find(
         (element) => element && getComputedStyle(element).outline.includes('solid 2px'),
       )

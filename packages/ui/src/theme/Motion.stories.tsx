@@ -9,7 +9,7 @@ import { StatusBanner } from '../components/StatusBanner/StatusBanner.tsx'
 import { Tabs } from '../components/Tabs/Tabs.tsx'
 import { Text } from '../components/Text/Text.tsx'
 
-/** Whatever loops, and what moves when it is pressed. */
+/** All that loops, and what moves when it is pressed. */
 function Movers() {
   return (
     <Stack gap={6}>

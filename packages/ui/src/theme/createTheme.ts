@@ -6,7 +6,7 @@ import { vars } from './vars.css.ts'
 
 /** What a theme may change; everything left out keeps the product's value. */
 export interface Theme {
-  /** Colour roles as [light, dark]. Those that carry text or edges are opaque `#rrggbb`, so that their contrast can be measured. */
+  /** Colour roles as [light, dark]. Those of text or edges are opaque `#rrggbb`, so that their contrast can be measured. */
   colors?: Partial<Record<ColorRole, ColorPair>>
   /** Font families as CSS font stacks. */
   family?: Partial<Record<keyof typeof family, string>>

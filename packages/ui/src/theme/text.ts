@@ -28,7 +28,7 @@ export const textStyle = (size: TextSize) => ({
 export const proseStyle = (size: TextSize, color: 'textMuted' | 'onInverseMuted' = 'textMuted') =>
   ({ color: vars.color[color], ...textStyle(size), textWrap: 'pretty' }) as const
 
-/** Numbers and times that stand below each other or change in place. */
+/** Numbers and times that are below each other or change in place. */
 export const figureStyle = {
   fontFamily: vars.family.mono,
   fontVariantNumeric: 'tabular-nums',

@@ -32,7 +32,7 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
-// Paper is white, whatever the screen shows.
+// Paper is white, in every theme of the screen.
 globalStyle(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } })
 
 const still = { [vars.motion.amount]: '0' }

@@ -26,7 +26,7 @@ it('single roles win, and one colour stands for both modes', () => {
   expect(colors?.accent?.[0]).toMatch(/^#/)
 })
 
-it('a brand with one mode is measured in that mode alone, and keeps it whatever is chosen', () => {
+it('a brand with one mode is measured in that mode alone, and keeps it with any choice', () => {
   const paper = { canvas: '#101010', surface: '#181818', sunken: '#202020' }
   expect(() => themeCss({ colors: paper })).toThrow('text on canvas has')
   const css = themeCss({ colors: paper, mode: 'dark' })

@@ -10,7 +10,7 @@ const corners = {
   round: { box: '6px', control: '999px', card: '20px', sheet: '28px' },
 } as const satisfies Record<string, Theme['radius']>
 
-/** A brand in a few words, as it stands in a JSON file; what is left out stays as in the product. */
+/** A brand in a few words, as it is in a JSON file; what is left out stays as in the product. */
 export interface ThemeFile {
   /** Buttons, links, focus: `#rrggbb`. Its shades are worked out so that they can be read. */
   accent?: string
@@ -24,7 +24,7 @@ export interface ThemeFile {
   corners?: keyof typeof corners
   /** @default 'comfortable' */
   density?: Density
-  /** For brands that have one mode only; the other is not shown, whatever the device asks for. @default both */
+  /** For brands that have one mode only; the other is not shown, also if the device asks for it. @default both */
   mode?: 'light' | 'dark'
   /** Single roles, as [light, dark], or one colour for both. They win over what is worked out. */
   colors?: Partial<Record<ColorRole, string | ColorPair>>

@@ -26,7 +26,7 @@ export const writeUpName = (path: string): string =>
 
 /**
  * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come last, so that nothing in them
- * changes nothing above. Texts of others are taken for words, never for Markdown.
+ * changes what is above. Texts of others are taken for words, never for Markdown.
  */
 export function writeUp({
   lab,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 
-/** Each tone has its own icon, as colour never stands alone. */
+/** Each tone has its own icon, as colour is never alone. */
 export const Tones: Story = {
   parameters: dark,
   render: () => (
@@ -55,7 +55,7 @@ export const WithTitle: Story = {
   },
 }
 
-/** The action stands beside the text and goes under it where there is no room. */
+/** The action is beside the text and goes under it where there is no room. */
 export const WithAction: Story = {
   args: {
     tone: 'critical',

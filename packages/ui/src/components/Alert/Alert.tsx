@@ -16,11 +16,11 @@ export interface AlertProps extends RootProps {
   children: ReactNode
   /** What it means; shown by an icon too. @default 'info' */
   tone?: Tone
-  /** Stands above the message where that is long. */
+  /** A title above a long message. */
   title?: ReactNode
   /** In place of the icon of the tone. */
   icon?: ReactNode
-  /** One button or link that answers the message. */
+  /** One button or link that helps with the message. */
   action?: ReactNode
   /** `alert` interrupts: an error after an action. `status` waits its turn. Leave out for a message that is on the page from the start. */
   role?: 'alert' | 'status'

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Give the slug of the thing itself: the same subject looks the same on every page and on the server.',
     'Use `fit="cover"` in a box that has a height of its own; it keeps the motif in view in wide and square crops.',
-    'Lay words over the left third at most, and on a lab above its prompt: motif and mark stand right of it.',
+    'Lay words over the left third at most, and on a lab above its prompt: motif and mark are right of it.',
   ],
   donts: [
     'Show it without the title beside it: alone it tells no one which course it is.',

@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First and last initial; hidden from assistive technology, as the name stands beside it. */
+/** First and last initial; hidden from assistive technology, as the name is beside it. */
 export const Initials: Story = {
   parameters: dark,
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const Initials: Story = {
   },
 }
 
-/** Alone, it carries the name. */
+/** Alone, it has the name. */
 export const Labelled: Story = {
   args: { label: 'Ada Lovelace' },
   play: async ({ canvas }) => {

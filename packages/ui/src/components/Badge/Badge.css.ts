@@ -3,7 +3,7 @@ import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Holds what the badge stands on. */
+/** Holds what the badge is on. */
 export const anchor = style({ display: 'inline-grid', position: 'relative' })
 
 export const badge = recipe({
@@ -27,7 +27,7 @@ export const badge = recipe({
       accent: { background: vars.color.accent, color: vars.color.onAccent },
       critical: { background: vars.color.critical, color: vars.color.onCritical },
     },
-    /** On the corner of what it stands on; a ring of the surface keeps the two apart. */
+    /** On the corner of what it is on; a ring of the surface keeps the two apart. */
     isOnCorner: {
       true: {
         position: 'absolute',

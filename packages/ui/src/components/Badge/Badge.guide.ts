@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
     { component: 'Stat', when: 'the number is what the page is about' },
     { component: 'Tabs', when: 'it belongs to a tab: write the number into its label' },
   ],
-  anatomy: ['What it stands on (optional)', 'Number, from 100 on "99+"'],
+  anatomy: ['What it is on (optional)', 'Number, from 100 on "99+"'],
   dos: [
     'Say in `label` what is counted, with the number.',
     'Use `neutral` where nothing has to be done about it.',
@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'The label is read in place of the number, after the words of what it stands on. It is no live region: say a new arrival in a status of the page, if it cannot wait.',
+    'The label is read in place of the number, after the words of what it is on. It is no live region: say a new arrival in a status of the page, if it cannot wait.',
 }

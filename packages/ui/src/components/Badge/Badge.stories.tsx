@@ -59,7 +59,7 @@ export const Many: Story = {
   },
 }
 
-/** Nothing to count: only what it stands on. */
+/** Nothing to count: only what it is on. */
 export const Empty: Story = {
   args: { ...OnIcon.args, count: 0, label: 'No unread messages' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export interface BadgeProps extends BadgeVariants, RootProps {
   label: string
   /** From here on it says '99+'. @default 99 */
   max?: number
-  /** What the badge stands on the corner of, such as an `IconButton`. Without it the badge stands in the text. */
+  /** What the badge is on the corner of, such as an `IconButton`. Without it the badge is in the text. */
   children?: ReactNode
 }
 

@@ -8,8 +8,8 @@ export const guide: ComponentGuide = {
   use: 'Brings choices on phones within reach of the thumb: a panel from below, 70 % of the screen high, whose content scrolls between title and main button.',
   instead: [
     { component: 'Dialog', when: 'it is a task or a question, on any width' },
-    { component: 'Drawer', when: 'it holds navigation' },
-    { component: 'FilterSheet', when: 'it holds the filters of a catalogue: it is made of this' },
+    { component: 'Drawer', when: 'it contains navigation' },
+    { component: 'FilterSheet', when: 'it contains the filters of a catalogue: it is made of this' },
     { component: 'Menu', when: 'there are only a few actions' },
   ],
   anatomy: [

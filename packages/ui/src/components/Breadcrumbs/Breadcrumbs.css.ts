@@ -34,7 +34,7 @@ export const stepLink = style({
   gap: vars.space[1],
   minWidth: 0,
   minHeight: vars.touch.base,
-  /* The ring stands round the words; the words keep their edge. */
+  /* The ring is round the words; the words keep their edge. */
   marginInline: `calc(${vars.space[1]} * -1)`,
   paddingInline: vars.space[1],
   borderRadius: vars.radius.box,

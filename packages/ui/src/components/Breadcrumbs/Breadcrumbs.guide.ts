@@ -5,9 +5,9 @@ export const guide: ComponentGuide = {
   synonyms: ['path', 'where am i'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Says where a page stands below others, and leads back up: course, module, lesson. On phones it becomes one link to the page right above.',
+  use: 'Says where a page is below others, and leads back up: course, module, lesson. On phones it becomes one link to the page right above.',
   instead: [
-    { component: 'LinkTabs', when: 'the pages stand beside one another' },
+    { component: 'LinkTabs', when: 'the pages are beside one another' },
     { component: 'Stepper', when: 'they are steps of one task' },
     { component: 'Link', when: 'there is only one page to go back to' },
   ],
@@ -17,14 +17,14 @@ export const guide: ComponentGuide = {
     'Title of this page',
   ],
   dos: [
-    'Use the titles that those pages carry themselves.',
+    'Use the titles of those pages.',
     'Put it right above the page’s own heading.',
     'Keep to the order of the site, however someone got here.',
   ],
   donts: [
     'Show it on a page right below the start.',
     'Use it for what was visited before: the browser’s back does that.',
-    'Leave out the heading of the page because its title stands here.',
+    'Leave out the heading of the page because its title is here.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the next link' },

@@ -23,7 +23,7 @@ export interface BreadcrumbsProps extends RootProps {
 }
 
 /**
- * Where this page stands: the pages above it, and itself. On phones it is one link, to the page right above.
+ * The place of this page: the pages above it, and itself. On phones it is one link, to the page right above.
  * For pages beside one another use `LinkTabs`.
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(

@@ -107,7 +107,7 @@ export const button = recipe({
 /** Looks shared by buttons and links that look like buttons. */
 export type ButtonLook = NonNullable<RecipeVariants<typeof button>>
 
-/** The label keeps its place while the spinner stands over it, so that the button does not change its width. */
+/** The label keeps its place while the spinner is over it, so that the button does not change its width. */
 export const busyLabel = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -6,7 +6,7 @@ import type { ButtonLook } from './Button.css.ts'
 import { busyLabel, busyMark, button } from './Button.css.ts'
 
 export interface ButtonProps extends ButtonLook, RootProps {
-  /** Label; keep it a verb and its object. An icon may stand before the text. */
+  /** Label; keep it a verb and its object. An icon may be before the text. */
   children: ReactNode
   /** Called on a click, a tap, Enter or Space. Not called while disabled or pending. */
   onPress?: () => void

@@ -9,11 +9,11 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'ContentCard', when: 'it is a course or lab in a catalogue' },
     { component: 'BootcampCard', when: 'it is a bootcamp among several' },
-    { component: 'SettingsSection', when: 'it holds settings under a title' },
+    { component: 'SettingsSection', when: 'it contains settings under a title' },
     { component: 'FeatureCards', when: 'it names several things that speak for an offer' },
     { component: 'Alert', when: 'it is a message with a tone' },
   ],
-  anatomy: ['Surface with rounded corners', 'Whatever you put inside'],
+  anatomy: ['Surface with rounded corners', 'What you put inside'],
   dos: [
     'Use `sunken` for a part inside another card, so that never two raised edges touch.',
     'Use `padding="none"` for what reaches the edges, such as a picture: it takes the rounding.',

@@ -6,7 +6,7 @@ import { card } from './Card.css.ts'
 
 export interface CardProps extends RootProps {
   children: ReactNode
-  /** `raised` stands on the page; `sunken` groups a part inside another card. @default 'raised' */
+  /** `raised` is on the page; `sunken` groups a part inside another card. @default 'raised' */
   variant?: CardVariants['variant']
   /** Space inside; `none` for content that reaches the edges, such as a picture. @default 'medium' */
   padding?: CardVariants['padding']

@@ -78,7 +78,7 @@ export const Controlled: Story = {
   },
 }
 
-/** Does not answer, neither to the pointer nor to keys. */
+/** Reacts neither to the pointer nor to keys. */
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
@@ -100,7 +100,7 @@ export const LongText: Story = {
   ),
 }
 
-/** What was left out stands below, and describes the box. */
+/** What was left out is below, and describes the box. */
 export const WithError: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { children: 'I accept the terms', isRequired: true, error: 'Accept the terms first.' },

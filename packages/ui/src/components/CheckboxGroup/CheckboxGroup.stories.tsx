@@ -38,7 +38,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A filter: values come back in the order of the options, whatever the order of ticking. */
+/** A filter: values come back in the order of the options, for any order of ticking. */
 export const Filter: Story = {
   parameters: dark,
   play: async ({ canvas, args }) => {

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['tag', 'label', 'pill', 'lozenge'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Says one small thing about what it stands beside: its kind, domain or status. It cannot be pressed.',
+  use: 'Says one small thing about what is beside it: its kind, domain or status. It cannot be pressed.',
   instead: [
     { component: 'LevelChip', when: 'it tells the level of a course, lab or bootcamp' },
     { component: 'LabStatusChip', when: 'it tells where a lab session is in its life' },

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['snippet', 'pre', 'terminal', 'syntax'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows code or commands on a dark ground, with a button that copies them as they stand. Long lines scroll in their place.',
+  use: 'Shows code or commands on a dark ground, with a button that copies them unchanged. Long lines scroll in their place.',
   instead: [
     { component: 'RichText', when: 'the code is part of an author’s text' },
     { component: 'Markdown', when: 'the text around it is written in Markdown' },

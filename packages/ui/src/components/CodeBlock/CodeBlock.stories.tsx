@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Copies what stands there. */
+/** Copies what is there. */
 export const Copied: Story = {
   parameters: dark,
   play: async ({ canvas, args }) => {

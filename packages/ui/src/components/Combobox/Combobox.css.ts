@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts'
 /** React Aria keeps popovers 12 px away from the edges. */
 const window = 'calc(100vw - 24px)'
 
-/** As wide as the box, whatever a menu's least width is. */
+/** As wide as the box, for any least width of a menu. */
 export const choices = style({
   minWidth: `min(var(--trigger-width), ${window})`,
   maxWidth: `min(max(var(--trigger-width), 340px), ${window})`,
@@ -53,7 +53,7 @@ export const check = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
 
-/** Stands where the choices would. */
+/** In place of the choices. */
 export const notice = style({
   display: 'flex',
   alignItems: 'center',

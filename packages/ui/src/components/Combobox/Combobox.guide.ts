@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'Select', when: 'there are fewer than about ten entries' },
     { component: 'MultiSelect', when: 'several may be chosen' },
-    { component: 'SearchField', when: 'words are searched for, and the results stand on the page' },
+    { component: 'SearchField', when: 'words are searched for, and the results are on the page' },
     { component: 'Menu', when: 'entries are actions or links' },
   ],
   anatomy: [
@@ -37,5 +37,5 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'takes the entry and goes on' },
   ],
   accessibility:
-    'A `combobox` with a `listbox`; the focus stays in the field, and the entry in question is named by `aria-activedescendant`. The number of entries is announced as the list changes. Loading, nothing found and failure stand in the list itself. Error and hint describe the field. A form gets the value of the entry under `name`.',
+    'A `combobox` with a `listbox`; the focus stays in the field, and the entry in question is named by `aria-activedescendant`. The number of entries is announced as the list changes. Loading, nothing found and failure are in the list itself. Error and hint describe the field. A form gets the value of the entry under `name`.',
 }

@@ -35,7 +35,7 @@ export const Narrowed: Story = {
   },
 }
 
-/** By keyboard: the entry stands in the field, and its value in the form. */
+/** By keyboard: the entry is in the field, and its value in the form. */
 export const Chosen: Story = {
   render: (args) => (
     <form aria-label="Course">
@@ -131,7 +131,7 @@ export const LongText: Story = {
   },
 }
 
-/** The arrow stands at the left. */
+/** The arrow is at the left. */
 export const RightToLeft: Story = {
   args: {
     label: 'الدورة',

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   use: 'Finds every command and place of an application by typing, for people who use it all day. It is opened by keys such as Ctrl+K, and lists in sections what was used of late, places and actions.',
   instead: [
     { component: 'Menu', when: 'there are a few actions behind one button' },
-    { component: 'SearchField', when: 'content is searched, and the results stand on a page' },
+    { component: 'SearchField', when: 'content is searched, and the results are on a page' },
     { component: 'Combobox', when: 'a value is chosen for a form' },
   ],
   anatomy: [

@@ -35,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'says no, unless the work is under way' },
   ],
   accessibility:
-    'An `alertdialog` named by its title and described by its text, so that both are read out when it opens. Focus starts on the dialog itself and goes back to what opened it; a press outside is no answer. While `isPending` the button that does it keeps the focus and names the work, and Cancel is disabled; `error` is read out at once.',
+    'An `alertdialog` named by its title and described by its text, so that both are read out when it opens. Focus starts on the dialog itself and goes back to what opened it; a press outside does nothing. While `isPending` the button that does it keeps the focus and names the work, and Cancel is disabled; `error` is read out at once.',
 }

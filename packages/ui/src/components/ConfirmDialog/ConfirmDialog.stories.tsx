@@ -26,13 +26,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is lost is read out with the title; a press outside answers nothing, Escape and Cancel say no. */
+/** What is lost is read out with the title; a press outside does nothing, Escape and Cancel say no. */
 export const Question: Story = {
   parameters: dark,
   play: async ({ args, step }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End Lab Session' })
     await expect(dialog).toHaveAccessibleDescription(/everything in it is deleted/)
-    await step('A press outside is no answer', async () => {
+    await step('A press outside does nothing', async () => {
       await userEvent.click(document.body, { pointerEventsCheck: 0 })
       await expect(args.onOpenChange).not.toHaveBeenCalled()
     })
@@ -78,7 +78,7 @@ export const Pressed: Story = {
   },
 }
 
-/** The reason stands in the dialog, which stays for another try. */
+/** The reason is in the dialog, which stays for another try. */
 export const Failed: Story = {
   args: { error: 'Failed to end session' },
   play: async () => {

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon: two sheets, then a tick or a cross', 'Label, then "Copied" or "Copy failed"'],
   dos: [
     'Show the value beside it where people may want to read or select it, above all when copying fails.',
-    'Name what is copied in `what` where several stand together: "password", "user name".',
+    'Name what is copied in `what` where several are together: "password", "user name".',
     'Let `onCopy` reject when the clipboard refuses; the button says the rest.',
   ],
   donts: [

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['no data', 'no results', 'blank slate', 'placeholder'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Stands in the place of a list that has nothing in it yet, or nothing that passes the filters. It says what is missing and shows a way onward.',
+  use: 'Takes the place of a list that has nothing in it yet, or nothing that passes the filters. It says what is missing and shows a way onward.',
   instead: [
     { component: 'ErrorState', when: 'the list could not be loaded' },
     { component: 'Skeleton', when: 'it is still on its way' },
@@ -19,12 +19,12 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Say in the title what is not there: "No Active Sessions".',
-    'Say in the line what will stand here, or what to do about it, in one or two short sentences.',
+    'Say in the line what will be here, or what to do about it, in one or two short sentences.',
     'Offer to clear the filters where these have emptied the list.',
-    'Give lists that stand on neighbouring tabs different drawings.',
+    'Give lists that are on neighbouring tabs different drawings.',
   ],
   donts: [
-    'Show it before the answer has come: it would say something untrue.',
+    'Show it before the response has come: it would say something untrue.',
     'Put two of them on one screen where one title could speak for both.',
     'Offer more than one solid button.',
   ],

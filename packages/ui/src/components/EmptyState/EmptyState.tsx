@@ -8,7 +8,7 @@ import { StatePanel } from './StatePanel.tsx'
 export interface EmptyStateProps extends RootProps {
   /** What is not there yet. */
   title: string
-  /** A line on what will stand here, or what to do. */
+  /** A line on what will be here, or what to do. */
   children?: ReactNode
   /** A way onward. */
   action?: ReactNode
@@ -18,7 +18,7 @@ export interface EmptyStateProps extends RootProps {
   headingLevel?: 1 | 2 | 3 | 4
 }
 
-/** Stands where a list would, when it is empty. When loading failed use `ErrorState`. */
+/** Takes the place of an empty list. When loading failed use `ErrorState`. */
 export function EmptyState({
   title,
   children,

@@ -24,7 +24,7 @@ export interface ErrorStateProps extends RootProps {
   headingLevel?: 1 | 2 | 3 | 4
 }
 
-/** Stands where content would, when it could not be had; read out at once. For an empty list use `EmptyState`; beside content use `Alert`. */
+/** Takes the place of content that could not be loaded; read out at once. For an empty list use `EmptyState`; beside content use `Alert`. */
 export function ErrorState({
   title,
   children,

@@ -3,7 +3,7 @@ import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { fact as factStyle, list, term, value as valueStyle } from './FactList.css.ts'
 
-/** One fact: what it is and how it stands. */
+/** One fact: its name and its value. */
 export interface Fact {
   label: string
   value: ReactNode

@@ -18,5 +18,5 @@ export const guide: ComponentGuide = {
   donts: ['Use it for things to choose from: nothing in it can be pressed.'],
   keyboard: [],
   accessibility:
-    'A region named by its heading, with a list; the title of a card is a heading one level below. Icons are decoration. Columns follow the width of their place, so that it can stand beside a side card.',
+    'A region named by its heading, with a list; the title of a card is a heading one level below. Icons are decoration. Columns follow the width of their place, so that it can be beside a side card.',
 }

@@ -6,7 +6,7 @@ import { proseStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 
-/** Fills the cell of a grid, so that it ends level with what stands beside it. */
+/** Fills the cell of a grid, so that it ends level with what is beside it. */
 export const frame = style({ display: 'flex', flexDirection: 'column', height: '100%' })
 
 /** All of it is the label of the input: a press anywhere opens the chooser. */

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   instead: [
     {
       component: 'FileSlot',
-      when: 'one file is uploaded and then stands in its place, with progress and a way to remove it',
+      when: 'one file is uploaded and then is in its place, with progress and a way to remove it',
     },
   ],
   anatomy: [

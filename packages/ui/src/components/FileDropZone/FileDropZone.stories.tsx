@@ -24,7 +24,7 @@ const input = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>(name)
 const zone = (canvas: Canvas) => input(canvas).closest('label') as HTMLElement
 const file = (fileName: string) => new File(['{}'], fileName, { type: 'application/json' })
 
-/** Files as browsers carry them; a dragged word without. */
+/** Files as browsers pass them; a dragged word without. */
 function carrying(...files: File[]): DataTransfer {
   const data = new DataTransfer()
   for (const one of files) data.items.add(one)
@@ -32,7 +32,7 @@ function carrying(...files: File[]): DataTransfer {
   return data
 }
 
-/** The testing library's own events lose what a native `DataTransfer` carries. Returns whether the browser would go on with its own. */
+/** The testing library's own events lose what a native `DataTransfer` contains. Returns whether the browser would go on with its own. */
 const drag = (
   type: string,
   element: Element,

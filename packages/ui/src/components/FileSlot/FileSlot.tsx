@@ -42,7 +42,7 @@ export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
   state: FileSlotState
   /** Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the caller's work. */
   accept: string
-  /** Formats and limits in words; stand inside the empty slot. */
+  /** Formats and limits in words; shown inside the empty slot. */
   formats: string
   /** A file was chosen or dropped, in an empty slot or in place of the present one. */
   onChoose: (file: File) => void

@@ -17,7 +17,7 @@ export const labelLine = style({
 
 export const requiredMark = style({ color: vars.color.criticalText })
 
-/** The box around an input: it carries edge, ground and focus ring, so that a prefix or a button may stand inside. */
+/** The box around an input: it has edge, ground and focus ring, so that a prefix or a button may be inside. */
 export const control = style({
   display: 'flex',
   minHeight: vars.touch.phone,

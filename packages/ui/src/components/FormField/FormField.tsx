@@ -37,7 +37,7 @@ export interface FieldProps extends RootProps {
   onBlur?: () => void
   /**
    * What keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser, also before scripts load; what it
-   * finds stands in the place of the error, in the browser's language. @default 'aria'
+   * finds is in the place of the error, in the browser's language. @default 'aria'
    */
   validationBehavior?: 'native' | 'aria'
 }
@@ -57,11 +57,11 @@ export interface ControlAttributes {
 export interface FormFieldProps extends FieldProps {
   /** Only assistive technology gets the label, where the place says what the field is for. @default false */
   isLabelHidden?: boolean
-  /** The control, given the attributes that it must carry. */
+  /** The control, given the attributes that it must have. */
   children: (attributes: ControlAttributes) => ReactNode
   /** Fixed text in front of the input, such as the start of an address. */
   prefix?: string
-  /** Stands at the end of the first line below: a character counter. */
+  /** Shown at the end of the first line below: a character counter. */
   note?: ReactNode
 }
 
@@ -133,7 +133,7 @@ export interface FieldLabelProps {
   isHidden?: boolean
 }
 
-/** Label of a control. The mark stands beside it, so that the name stays the bare words. */
+/** Label of a control. The mark is beside it, so that the name stays the bare words. */
 export function FieldLabel({
   children,
   htmlFor,

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   use: 'Places cards or fields in equal columns: one on phones, two from 600 px, the number asked for from 900 px. Children of a row are as high as the highest of them.',
   instead: [
     { component: 'Inline', when: 'the children keep their own widths and wrap' },
-    { component: 'Stack', when: 'they stand under one another at every width' },
+    { component: 'Stack', when: 'they are under one another at every width' },
     { component: 'TwoColumnList', when: 'they are short points of text' },
     { component: 'FilterLayout', when: 'one column holds filters' },
     { component: 'DetailLayout', when: 'one column is a side column' },

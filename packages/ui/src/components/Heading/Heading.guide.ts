@@ -5,9 +5,9 @@ export const guide: ComponentGuide = {
   synonyms: ['title', 'h1', 'h2'],
   status: 'stable',
   since: '0.1.0',
-  use: 'The title of a page, a section or a card, in the display face. `level` says where it stands in the outline, `size` how loud it is; neither follows from the other.',
+  use: 'The title of a page, a section or a card, in the display face. `level` says where it is in the outline, `size` how loud it is; neither follows from the other.',
   instead: [
-    { component: 'Text', when: 'nothing stands below it that it is the title of' },
+    { component: 'Text', when: 'nothing is below it that it is the title of' },
     { component: 'PageHero', when: 'it opens a page on the dark ground: the title is in it' },
     { component: 'RichText', when: 'it is part of what authors wrote' },
   ],

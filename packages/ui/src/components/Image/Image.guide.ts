@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['picture', 'photo', 'fallback'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows a picture from an address in a frame that keeps its shape, while it loads and when it is missing. Words stand in where there is no picture.',
+  use: 'Shows a picture from an address in a frame that keeps its shape, while it loads and when it is missing. Without a picture there are words.',
   instead: [
     { component: 'Artwork', when: 'it is the drawn picture of a course or a lab' },
     { component: 'Avatar', when: 'it is a person' },
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Use `hasSpinner` in lists: one is enough, where the picture is what the page is about.',
     'Put text into the picture that is nowhere else on the page.',
-    'Leave `fallback` out where `alt` is empty: an icon alone would stand there.',
+    'Leave `fallback` out where `alt` is empty: an icon alone would be there.',
   ],
   keyboard: [],
   accessibility:

@@ -46,7 +46,7 @@ export const Ratios: Story = {
   ),
 }
 
-/** No address: the text stands in the same frame. */
+/** No address: the text is in the same frame. */
 export const Missing: Story = {
   args: { src: null, alt: 'Certificate', fallback: 'No certificate image available' },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Missing: Story = {
   },
 }
 
-/** The address leads nowhere: the same stand-in, once the browser knows. */
+/** The address leads nowhere: the same text, once the browser knows. */
 export const Failed: Story = {
   args: {
     src: 'data:image/png;base64,broken',
@@ -76,11 +76,11 @@ export const FailedWithoutFallback: Story = {
   },
 }
 
-/** On its way: the spinner stands in the frame, which has its shape already. */
+/** On its way: the spinner is in the frame, which has its shape already. */
 export const Loading: Story = {
   args: { hasSpinner: true, ratio: '1:1', alt: '', src: '/never.png' },
   beforeEach: () => {
-    // The request stays open without an answer.
+    // The request stays open without a response.
     const hush = (event: Event) => event.stopImmediatePropagation()
     addEventListener('error', hush, true)
     return () => removeEventListener('error', hush, true)

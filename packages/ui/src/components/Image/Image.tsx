@@ -11,7 +11,7 @@ import { imageMessages } from './Image.messages.ts'
 import { useImageStatus } from './useImageStatus.ts'
 
 export interface ImageProps extends RootProps {
-  /** Address of the picture; without one the fallback stands. */
+  /** Address of the picture; without one the fallback is shown. */
   src?: string | null
   /** What the picture says; empty if a title beside it says it already. */
   alt: string

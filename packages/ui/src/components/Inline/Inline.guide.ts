@@ -7,14 +7,14 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Places things side by side with even space, and lets them wrap where the line is full: chips, buttons, a title with its action.',
   instead: [
-    { component: 'Stack', when: 'they stand under one another' },
+    { component: 'Stack', when: 'they are under one another' },
     { component: 'Grid', when: 'they share the width in equal columns' },
     { component: 'SettingRow', when: 'it is a setting with its control at the end of the line' },
   ],
   anatomy: ['Children at their own widths', 'Even space between them and between lines'],
   dos: [
     'Take 8 px between chips and 12 px between buttons.',
-    'Use `align="baseline"` where texts of two sizes stand beside each other.',
+    'Use `align="baseline"` where texts of two sizes are beside each other.',
     'Use `justify="between"` for a title and its action, and `end` for the buttons of a form.',
   ],
   donts: [

@@ -36,7 +36,7 @@ export const Between: Story = {
   },
 }
 
-/** Texts of two sizes stand on one line. */
+/** Texts of two sizes are on one line. */
 export const Baseline: Story = {
   args: {
     align: 'baseline',

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   use: 'Says how hard a course, lab or bootcamp is: beginner is green, intermediate orange, advanced and expert red. A range is one pill in two colours.',
   instead: [
     { component: 'Chip', when: 'it is about something other than the level' },
-    { component: 'LabStatusChip', when: 'it says where a lab session stands' },
+    { component: 'LabStatusChip', when: 'it says the status of a lab session' },
   ],
   anatomy: ['The level', 'Second half of the pill, if it is a range: "to Intermediate"'],
   dos: [
@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'Plain text that cannot be pressed. The word carries the meaning and the colour repeats it. A range reads as one phrase. Where nothing around it says that this is a level, give that word beside it.',
+    'Plain text that cannot be pressed. The word has the meaning and the colour repeats it. A range reads as one phrase. Where nothing around it says that this is a level, give that word beside it.',
 }

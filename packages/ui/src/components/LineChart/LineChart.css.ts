@@ -11,7 +11,7 @@ export const captionText = style({
   ...textStyle(18),
 })
 
-/** Figures, then the lines; the names stand under the lines. */
+/** Figures, then the lines; the names are under the lines. */
 export const plot = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -19,7 +19,7 @@ export const plot = style({
   rowGap: vars.space[2],
 })
 
-/** Half a line of text sticks out at either end, so that figures stand on their lines. */
+/** Half a line of text sticks out at either end, so that figures are on their lines. */
 export const figures = style({
   display: 'flex',
   flexDirection: 'column-reverse',

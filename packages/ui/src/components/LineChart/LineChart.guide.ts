@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['graph', 'trend', 'diagram'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows how one to three values go over time: hours a week, participants a month. The figures stand in a table under it, for everyone who wants them.',
+  use: 'Shows how one to three values go over time: hours a week, participants a month. The figures are in a table under it, for everyone who wants them.',
   instead: [
     { component: 'BarChart', when: 'values of one moment are compared' },
     { component: 'Stat', when: 'only the last figure and its change count' },

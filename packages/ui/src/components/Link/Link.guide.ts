@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'LinkButton', when: 'it is the main way onward on the page' },
     { component: 'Button', when: 'it does something on this page' },
-    { component: 'LinkTabs', when: 'several pages of equal weight stand beside each other' },
+    { component: 'LinkTabs', when: 'several pages of equal weight are beside each other' },
   ],
   anatomy: [
     'The words of the link',

@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
   use: 'The main way onward: a link with the looks of a button, to a page or to a file to keep.',
   instead: [
     { component: 'Button', when: 'it does something on this page' },
-    { component: 'Link', when: 'it stands in running text or in a list of links' },
+    { component: 'Link', when: 'it is in running text or in a list of links' },
   ],
   anatomy: ['Icon before the label, if it helps', 'Label: where it leads or what comes next'],
   dos: [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toHtml } from './toHtml.ts'
 
-it('keeps to the headings that stand under the heading of a page', () => {
+it('keeps to the headings that are under the heading of a page', () => {
   expect(toHtml('# One\n\n### Three\n\n###### Six')).toBe(
     '<h2>One</h2>\n<h3>Three</h3>\n<h4>Six</h4>',
   )

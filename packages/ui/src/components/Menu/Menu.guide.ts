@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'Select', when: 'a value is chosen for a form' },
     { component: 'Link', when: 'it is a main way onward, which stays in sight' },
-    { component: 'AccountMenu', when: 'it holds the entries of the signed-in visitor' },
+    { component: 'AccountMenu', when: 'it contains the entries of the signed-in visitor' },
   ],
   anatomy: [
     'Groups parted by a line, optional',

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['multiple select', 'tags input', 'tokens', 'chips input'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Chooses several of a long list by typing. What is chosen stands under the field as chips, which can be taken away again.',
+  use: 'Chooses several of a long list by typing. What is chosen is under the field as chips, which can be taken away again.',
   instead: [
     { component: 'CheckboxGroup', when: 'there are fewer than about eight answers' },
     { component: 'Combobox', when: 'one may be chosen' },

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is chosen stands in chips, and in the form. */
+/** What is chosen is in chips, and in the form. */
 export const Chosen: Story = {
   parameters: dark,
   render: (args) => (
@@ -135,7 +135,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Crosses stand at the left of each chip. */
+/** Crosses are at the left of each chip. */
 export const RightToLeft: Story = {
   args: {
     label: 'المهارات',

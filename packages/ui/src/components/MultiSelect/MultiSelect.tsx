@@ -35,7 +35,7 @@ export interface MultiSelectProps extends FieldProps, ChoicesState {
 const none: readonly string[] = []
 
 /**
- * Several of a long list, found by typing; each stands under the field as a chip that can be taken away. For one of a list use
+ * Several of a long list, found by typing; each is under the field as a chip that can be taken away. For one of a list use
  * `Combobox`; for a few answers use `CheckboxGroup`.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(

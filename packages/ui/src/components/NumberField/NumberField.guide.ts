@@ -37,5 +37,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'takes over what was typed' },
   ],
   accessibility:
-    'A text input with the keyboard of numbers on phones, named by its label; error and hint describe it. Changes by steps are read out. Minus and plus are left out of the tab order, as the arrow keys do the same; they carry the field’s name. A form gets the bare number, such as 1234.5.',
+    'A text input with the keyboard of numbers on phones, named by its label; error and hint describe it. Changes by steps are read out. Minus and plus are left out of the tab order, as the arrow keys do the same; they have the field’s name. A form gets the bare number, such as 1234.5.',
 }

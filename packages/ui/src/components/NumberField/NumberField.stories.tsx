@@ -101,7 +101,7 @@ export const LongText: Story = {
   parameters: { maxWidth: 200 },
 }
 
-/** Buttons stand at the left. */
+/** Buttons are at the left. */
 export const RightToLeft: Story = {
   args: { label: 'المقاعد', defaultValue: 12 },
   globals: { language: 'ar' },

@@ -5,11 +5,11 @@ export const guide: ComponentGuide = {
   synonyms: ['modal', 'backdrop', 'layer'],
   status: 'stable',
   since: '0.1.0',
-  use: 'The base of everything that stands over a page: veil, motion, focus kept inside and given back. Build screens with the three that are made of it.',
+  use: 'The base of everything that is over a page: veil, motion, focus kept inside and given back. Build screens with the three that are made of it.',
   instead: [
     { component: 'Dialog', when: 'it is a short task or a question' },
-    { component: 'Drawer', when: 'it holds navigation' },
-    { component: 'BottomSheet', when: 'it holds choices, on phones' },
+    { component: 'Drawer', when: 'it contains navigation' },
+    { component: 'BottomSheet', when: 'it contains choices, on phones' },
   ],
   anatomy: [
     'Veil over the page',

@@ -13,7 +13,7 @@ export const list = style({
   '@media': { [below('small')]: { justifyContent: 'space-between' } },
 })
 
-/** Page numbers have no room on phones; what they say stands in words. */
+/** Page numbers have no room on phones; what they say is in words. */
 export const wide = style({ '@media': { [below('small')]: { display: 'none' } } })
 export const narrow = style({
   color: vars.color.textMuted,

@@ -22,7 +22,7 @@ export interface PopoverTrigger {
 export interface PopoverProps extends RootProps {
   /** A `Button` or `IconButton`; a press opens and closes the popover. */
   trigger: ReactElement<PopoverTrigger>
-  /** What stands in it, or a function that gets what closes it. */
+  /** What is in it, or a function that gets what closes it. */
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Visible title and name; without one give a `label`. */
   title?: string

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Name what progresses: "Course progress", not "Loading".',
     'Give `valueText` where things are counted: "12 of 40 lessons".',
-    'Use `isLabelHidden` in rows and cards where the words stand right beside it.',
+    'Use `isLabelHidden` in rows and cards where the words are right beside it.',
   ],
   donts: [
     'Let it go backwards.',

@@ -66,7 +66,7 @@ export const Indeterminate: Story = {
   },
 }
 
-/** The label is read out only; the number stands after the bar. */
+/** The label is read out only; the number is after the bar. */
 export const LabelHidden: Story = {
   args: { isLabelHidden: true },
   play: async ({ canvas }) => {

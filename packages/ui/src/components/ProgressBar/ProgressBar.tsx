@@ -13,7 +13,7 @@ export interface ProgressBarProps extends ProgressBarVariants, RootProps {
   value?: number
   /** In place of the percentage, where another measure says more: '12 of 40 lessons'. */
   valueText?: string
-  /** Hides the label from the eye, where the text beside it says the same; the measure then stands after the bar. @default false */
+  /** Hides the label from the eye, where the text beside it says the same; the measure then is after the bar. @default false */
   isLabelHidden?: boolean
 }
 

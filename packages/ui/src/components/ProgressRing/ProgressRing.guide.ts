@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Shows one share of a whole at a glance, such as the score of a quiz or how much of a course is done.',
   instead: [
-    { component: 'ProgressBar', when: 'work is under way, or several stand under one another' },
+    { component: 'ProgressBar', when: 'work is under way, or several are under one another' },
     { component: 'BarChart', when: 'shares are compared' },
     { component: 'Spinner', when: 'the length of a wait is not known' },
   ],

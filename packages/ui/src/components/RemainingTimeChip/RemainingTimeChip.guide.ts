@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Shows how much time a lab session has left. It is calm at first, red when time runs short, and has a warning sign when it is nearly or quite over.',
   instead: [
-    { component: 'LabStatusChip', when: 'it says where a session stands, not how long' },
+    { component: 'LabStatusChip', when: 'it says the status of a session, not its time' },
     { component: 'ProgressBar', when: 'the share of what is done matters, not the time' },
   ],
   anatomy: [

@@ -10,7 +10,7 @@ export const richText = style({ minWidth: 0, maxWidth: '66ch', ...textStyle(16),
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${richText} ${selector}`, rule)
 
-// Space stands between blocks only, so that the text meets its parent's edges.
+// Space is between blocks only, so that the text meets its parent's edges.
 within('> * + *', { marginBlockStart: vars.space[4] })
 within(':is(h2, h3, h4)', { fontFamily: vars.family.display, fontWeight: 650, textWrap: 'balance' })
 within('h2', { ...textStyle(24) })
@@ -66,7 +66,7 @@ within('pre', {
 /** Around a block that has a button; made by `useCodeFrames`. */
 export const codeFrame = style({ position: 'relative' })
 
-// Steps with code in them stand further apart, so that each block is seen to belong to its step.
+// Steps with code in them are further apart, so that each block is seen to belong to its step.
 const code = `:is(pre, .${codeFrame})`
 within(`li > ${code}`, { marginBlockStart: vars.space[2] })
 within(`li > ${code} + *`, { marginBlockStart: vars.space[3] })
@@ -74,7 +74,7 @@ within(`li:has(> ${code}) + li`, { marginBlockStart: vars.space[4] })
 
 /**
  * Holds the button's room from the first paint, before scripts make the button. Under a pointer it comes over the block's end,
- * with padding to scroll code out from under it; where nothing hovers it stands below the code.
+ * with padding to scroll code out from under it; where nothing hovers it is below the code.
  */
 export const copyable = style({})
 globalStyle(`${copyable} pre`, {

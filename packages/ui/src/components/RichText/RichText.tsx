@@ -41,7 +41,7 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
     () => true,
     () => false,
   )
-  // What the server sent stands in the page already; to set it again would throw away a reader's selection and focus.
+  // What the server sent is in the page already; to set it again would throw away a reader's selection and focus.
   const [served] = useState(isBrowser ? undefined : html)
   const content = useMemo(
     () => (isBrowser && html !== served ? sanitise(html) : html),

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     'Hide the label only where the place says what is searched, as in a header.',
   ],
   donts: [
-    'Search with each letter where an answer takes more than a moment: wait for Enter.',
+    'Search with each letter if a response takes more than a moment: wait for Enter.',
     'Leave out a word for "nothing found".',
     'Use the placeholder for the label.',
   ],

@@ -85,7 +85,7 @@ export const LongText: Story = {
   parameters: { maxWidth: 240 },
 }
 
-/** The glass stands at the right. */
+/** The glass is at the right. */
 export const RightToLeft: Story = {
   args: { label: 'ابحث عن دورة', defaultValue: 'سحابة' },
   globals: { language: 'ar' },

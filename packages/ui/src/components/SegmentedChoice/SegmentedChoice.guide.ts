@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['segmented control', 'button group', 'toggle group'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Chooses one of two to four short answers that stand side by side and count at once: a theme, a unit, a way of sorting.',
+  use: 'Chooses one of two to four short answers that are side by side and count at once: a theme, a unit, a way of sorting.',
   instead: [
     { component: 'RadioGroup', when: 'answers need a second line or are sent with a form' },
     { component: 'Select', when: 'there are more than four answers' },

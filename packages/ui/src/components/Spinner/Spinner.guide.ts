@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['loading', 'loader', 'activity indicator', 'busy'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Stands for a short wait of unknown length for one small thing: a button’s answer, a picture, a menu on its way. It takes the colour of the text around it.',
+  use: 'Shows a short wait of unknown length for one small thing: a button’s answer, a picture, a menu on its way. It takes the colour of the text around it.',
   instead: [
     { component: 'Skeleton', when: 'a card, a list or a page is on its way' },
     { component: 'ProgressBar', when: 'it is known how much is done' },
@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'With `label` an image of that name, without it hidden from assistive technology. It is no live region and is not read out when it appears: announce the wait beside it, in a `status`, if people have to know. Under reduced motion it stands still and fades in and out.',
+    'With `label` an image of that name, without it hidden from assistive technology. It is no live region and is not read out when it appears: announce the wait beside it, in a `status`, if people have to know. Under reduced motion it does not turn, and fades in and out.',
 }

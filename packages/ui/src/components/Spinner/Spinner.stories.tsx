@@ -39,7 +39,7 @@ export const BesideText: Story = {
   },
 }
 
-/** Turns; under reduced motion it stands still and fades in and out. */
+/** Turns; under reduced motion it fades in and out. */
 export const Sizes: Story = {
   render: () => (
     <Inline gap={6}>

@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Places its children under one another with even space. Components have no margin of their own, so this is where the space between them comes from.',
   instead: [
-    { component: 'Inline', when: 'they stand side by side and wrap' },
+    { component: 'Inline', when: 'they are side by side and wrap' },
     { component: 'Grid', when: 'they are equal columns' },
     { component: 'DetailLayout', when: 'one part stays beside the other' },
   ],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['metric', 'kpi', 'figure', 'number'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows one figure large, with what it means and how it has moved. Several stand in a `Grid` over a page or a table.',
+  use: 'Shows one figure large, with what it means and how it has moved. Several are in a `Grid` over a page or a table.',
   instead: [
     { component: 'FactList', when: 'there are several facts about one thing' },
     { component: 'ProgressBar', when: 'it shows how far something has come' },

@@ -55,7 +55,7 @@ export const Provisioning: Story = {
 
 export const WithoutActions: Story = { args: { actions: undefined } }
 
-/** On a phone the actions stand under the line. */
+/** On a phone the actions are under the line. */
 export const Narrow: Story = {
   args: { isPulsing: true },
   parameters: { maxWidth: 300 },

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['instructions', 'how to'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Explains how something goes, in a few numbered steps side by side: a title and a sentence each. On phones they stand under one another.',
+  use: 'Explains how something goes, in a few numbered steps side by side: a title and a sentence each. On phones they are under one another.',
   instead: [
     { component: 'CurriculumList', when: 'there are many parts, such as the weeks of a bootcamp' },
     { component: 'FeatureCards', when: 'there is no order among them' },
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Write one sentence a step, of up to 100 characters, alike in length.',
   ],
   donts: [
-    'Write the number into the title; it stands there already.',
+    'Write the number into the title; it is there already.',
     'Use it to show how far someone has come: no step is marked as done.',
     'Give two steps the same title.',
   ],

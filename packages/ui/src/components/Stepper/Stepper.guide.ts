@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['wizard', 'steps', 'progress steps'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows how far someone has come in a task of several pages, and lets them go back to what is done. On phones the marks stand in a line, with "Step 2 of 4" and the name of that step.',
+  use: 'Shows how far someone has come in a task of several pages, and lets them go back to what is done. On phones the marks are in a line, with "Step 2 of 4" and the name of that step.',
   instead: [
     { component: 'StepList', when: 'it explains how something goes, before anyone has begun' },
     { component: 'Timeline', when: 'it tells what happened and when' },

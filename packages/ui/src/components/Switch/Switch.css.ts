@@ -47,7 +47,7 @@ export const track = style({
   },
 })
 
-/** Stands where the thumb is, while the change is on its way. */
+/** In the place of the thumb, while the change is on its way. */
 export const busy = style({
   display: 'inline-flex',
   marginInlineStart: vars.space[2],

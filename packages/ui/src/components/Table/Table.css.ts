@@ -27,7 +27,7 @@ export const frame = style({
   },
 })
 
-/** Without a frame the outer cells stand at the edges of what is around. */
+/** Without a frame the outer cells are at the edges of what is around. */
 const unframedEdges = {
   [`${frame}[data-frame="none"] &:first-child`]: { paddingInlineStart: 0 },
   [`${frame}[data-frame="none"] &:last-child`]: { paddingInlineEnd: 0 },
@@ -49,7 +49,7 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 })
 globalStyle(`${table} :is(tbody, tr)`, { '@container': { [narrow]: { display: 'block' } } })
-/* Read out on phones too, where each cell stands by its own words. */
+/* Read out on phones too, where each cell is by its own words. */
 globalStyle(`${table} thead`, { '@container': { [narrow]: unseen } })
 
 export const captionPlace = style({
@@ -135,7 +135,7 @@ export const row = style({
       selectors: {
         [`${frame}[data-frame="none"] &`]: { paddingInline: 0 },
         '&:last-child': { borderBlockEnd: 0 },
-        /* The box stands before the whole block. */
+        /* The box is before the whole block. */
         [`${table} &[data-selectable]`]: {
           display: 'grid',
           gridTemplateColumns: `${vars.space[8]} minmax(0, 1fr)`,

@@ -21,9 +21,9 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Begin with the column that names the row.',
-    'Mark columns of numbers by `isNumeric`, so that digits stand below each other.',
+    'Mark columns of numbers by `isNumeric`, so that digits are below each other.',
     'Give `sortBy` only where someone looks for the largest, latest or first.',
-    'Say in `empty` what will stand there and how it gets there.',
+    'Say in `empty` what will be there and how it gets there.',
   ],
   donts: [
     'Use it for layout, or for a list with one column.',

@@ -64,7 +64,7 @@ const firstCells = (root: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.textContent)
 
-/** Sorts by a press on a title, then the other way round; numbers stand below each other. */
+/** Sorts by a press on a title, then the other way round; numbers are below each other. */
 export const Sorted: Story = {
   parameters: dark,
   play: async ({ canvas, canvasElement, args }) => {
@@ -189,7 +189,7 @@ export const StickyHead: Story = {
   },
 }
 
-/** In a card: without a frame of its own, its outer cells stand at the card's edges. */
+/** In a card: without a frame of its own, its outer cells are at the card's edges. */
 export const InACard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { frame: 'none' },

@@ -13,13 +13,13 @@ import { tableMessages } from './Table.messages.ts'
 import { LoadingRows, TableRow } from './TableRow.tsx'
 import { AllBox, SortSelect, TitleCell } from './TableTitles.tsx'
 
-/** What stands in one column. */
+/** What is in one column. */
 export interface TableColumn<Row> {
   id: string
   /** Title of the column; on phones the label of each cell. */
   title: string
   cell: (row: Row) => ReactNode
-  /** Numbers stand below each other at the end of the column. @default false */
+  /** Numbers are below each other at the end of the column. @default false */
   isNumeric?: boolean
   /** What the title sorts by when it is pressed; 'caller' where the rows come sorted by `onSortChange`. @default not sortable */
   sortBy?: ((row: Row) => string | number) | 'caller'
@@ -59,13 +59,13 @@ export interface TableProps<Row> extends RootProps {
   onSortChange?: (sort: TableSort) => void
   /** Gives each row a box. @default none */
   selection?: TableSelection<Row>
-  /** Stands there without rows: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
+  /** Shown in place of rows if there are none: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
   empty?: ReactNode
   /** Rows are on their way: shows their shape, or holds back those that are there. @default false */
   isLoading?: boolean
   /** Scrolls in a box of its own under its titles: for long tables. @default false */
   hasStickyHead?: boolean
-  /** What is around it: a card of its own, or nothing if it stands in one. @default 'card' */
+  /** What is around it: a card of its own, or nothing if it is in one. @default 'card' */
   frame?: 'card' | 'none'
 }
 

@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   donts: [
     'Hide what everyone has to read behind the second tab.',
     'Put tabs into tabs.',
-    'Divide a form among them: an error could stand where no one sees it.',
+    'Divide a form among them: an error could be where no one sees it.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the tab in front, then on into its panel' },

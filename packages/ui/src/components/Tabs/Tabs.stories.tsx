@@ -50,7 +50,7 @@ export const Plain: Story = {
   },
 }
 
-/** Counts stand in the labels; one tab cannot be chosen now. */
+/** Counts are in the labels; one tab cannot be chosen now. */
 export const WithCounts: Story = {
   args: {
     label: 'Lab sessions',

@@ -1,4 +1,4 @@
-/** Scrolls a line of tabs, never the page, until the tab with this value of an attribute stands in its middle. */
+/** Scrolls a line of tabs, never the page, until the tab with this value of an attribute is in its middle. */
 export function bringIntoSight(
   line: HTMLElement | null,
   attribute: string,

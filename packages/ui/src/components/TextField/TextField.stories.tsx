@@ -91,7 +91,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { defaultValue: 'Ada', isDisabled: true } }
 
-/** The fixed start stands in the box, outside the value, and is read with the field. */
+/** The fixed start is in the box, outside the value, and is read with the field. */
 export const WithPrefix: Story = {
   args: {
     label: 'LinkedIn Profile',

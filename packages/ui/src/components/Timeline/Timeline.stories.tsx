@@ -43,7 +43,7 @@ export const States: Story = {
   },
 }
 
-/** All of it is done; a link leads on. */
+/** All of it is done; a link leads to what is next. */
 export const AllDone: Story = {
   args: {
     events: [

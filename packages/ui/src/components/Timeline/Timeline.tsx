@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { event, head, list, mark, text, titleText, when, words } from './Timeline.css.ts'
 import { timelineMessages } from './Timeline.messages.ts'
 
-/** Where something stands in time. */
+/** Where something is in time. */
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'
 
 /** Something that happened, happens or will. */

@@ -81,7 +81,7 @@ export const icon = styleVariants({
   critical: [disc, { background: vars.color.criticalSoft, color: vars.color.criticalText }],
 })
 
-/** The first line stands in the middle of the icon. */
+/** The first line is in the middle of the icon. */
 export const message = style({
   flex: 1,
   minWidth: 0,

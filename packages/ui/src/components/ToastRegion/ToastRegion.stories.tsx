@@ -109,7 +109,7 @@ export const Paused: Story = {
   },
 }
 
-/** Said again, it stands there once, as the newest. */
+/** Said again, it is there once, as the newest. */
 export const SaidAgain: Story = {
   args: {
     toasts: [{ tone: 'critical', message: 'Failed to load profile' }],

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Those of all components; each stands on its component's page too. What is ill-advised is still accessible. */
+/** Those of all components; each is on its component's page too. What is ill-advised is still accessible. */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Don’t')).toHaveLength(pairs.length)
@@ -29,5 +29,5 @@ export const All: Story = {
   },
 }
 
-/** On a phone the good one stands above the bad one. */
+/** On a phone the good one is above the bad one. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

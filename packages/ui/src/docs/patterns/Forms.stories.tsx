@@ -56,7 +56,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FormProps>
 
-/** The browser refuses: its words stand at each field, in the place of the error, and the first one has the focus. */
+/** The browser refuses: its words are at each field, in the place of the error, and the first one has the focus. */
 export const CheckedByTheBrowser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -86,7 +86,7 @@ export const CheckedByTheBrowser: Story = {
   },
 }
 
-/** No field is held by the page: the form's data has what stands in them. */
+/** No field is held by the page: the form's data has what is in them. */
 export const SentByTheBrowser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: { show: 'filled' },
@@ -125,7 +125,7 @@ export const PutBack: Story = {
   },
 }
 
-/** Each field says once that it was left, and its root carries what the caller gave it. */
+/** Each field says once that it was left, and its root has what the caller gave it. */
 export const Left: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { OfContent } from '../../components/Language/OfContent.tsx'
 import { code } from './codeText.css.ts'
 
-/** A plain text of a lab's author; what stands between backticks, every second part, is code. */
+/** A plain text of a lab's author; what is between backticks, every second part, is code. */
 export const codeText = (text: string): ReactNode =>
   createElement(
     OfContent,

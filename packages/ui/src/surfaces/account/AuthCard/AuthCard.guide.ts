@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['login', 'sign in', 'sign up'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Makes a page of one short form in the middle: sign in, sign up, reset a password. From 900 px on a calm picture stands beside the form; below that the card stands alone.',
+  use: 'Makes a page of one short form in the middle: sign in, sign up, reset a password. From 900 px on a calm picture is beside the form; below that the card is alone.',
   instead: [
     { component: 'VerifyForm', when: 'someone enters an ID to verify a certificate' },
     { component: 'MessagePage', when: 'the page has something to say and nothing to fill in' },

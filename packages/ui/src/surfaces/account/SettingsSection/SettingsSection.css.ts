@@ -15,7 +15,7 @@ export const section = style({
   },
 })
 
-/** Its first line stands level with the first line of the card. */
+/** Its first line is level with the first line of the card. */
 export const about = style({
   display: 'flex',
   alignItems: 'center',

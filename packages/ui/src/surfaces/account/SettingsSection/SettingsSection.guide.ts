@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Groups one subject of a settings page. On wide screens subjects stand at the left and can be scanned like a table of contents; what can be set is in the card beside them.',
+  use: 'Groups one subject of a settings page. On wide screens subjects are at the left and can be scanned like a table of contents; what can be set is in the card beside them.',
   instead: [
     { component: 'FactList', when: 'they are facts that no one sets' },
     { component: 'Card', when: 'there is but one subject and the page’s title names it' },
@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A region named by its `title`, a second-level heading, so that screen readers can jump between subjects. The `mark` comes before the title in reading order: leave it silent where the title says the same. Keys are those of what stands in the card.',
+    'A region named by its `title`, a second-level heading, so that screen readers can jump between subjects. The `mark` comes before the title in reading order: leave it silent where the title says the same. Keys are those of what is in the card.',
 }

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows one bootcamp among several: what it is about, for whom, how long, when, and where it stands.',
+  use: 'Shows one bootcamp among several: what it is about, for whom, how long, when, and its status.',
   instead: [
     { component: 'ContentCard', when: 'it is a course or a lab' },
     { component: 'BootcampHero', when: "it opens the bootcamp's own page" },
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'View Details',
   ],
   dos: [
-    'Put the cards into the list items of a `Grid`: facts and link stand at the bottom, so that a row ends alike.',
+    'Put the cards into the list items of a `Grid`: facts and link are at the bottom, so that a row ends alike.',
     'Write a description of one to three sentences; all of it is shown.',
   ],
   donts: ['Lay anything that can be pressed over it: its one link has the whole card as its area.'],

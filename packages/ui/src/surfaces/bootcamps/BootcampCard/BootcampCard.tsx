@@ -35,9 +35,9 @@ export interface BootcampCardProps extends RootProps {
   duration: string
   /** When it starts or ended, as words. */
   startInfo: string
-  /** Its label stands on a chip. */
+  /** Its label is on a chip. */
   status: BootcampStatus
-  /** Address of the 16:9 picture; without one its ground stands alone. */
+  /** Address of the 16:9 picture; without one only its ground is shown. */
   imageUrl?: string
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3

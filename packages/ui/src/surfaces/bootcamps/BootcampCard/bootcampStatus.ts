@@ -1,6 +1,6 @@
 import type { ChipProps } from '../../../components/Chip/Chip.tsx'
 
-/** Where a bootcamp stands. */
+/** The status of a bootcamp. */
 export type BootcampStatus = 'upcoming' | 'open' | 'running' | 'closed'
 
 /** The colour of each status. */

@@ -3,9 +3,9 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: "Stands beside a bootcamp's details and offers what one can do now: apply, hand in tasks, take the curriculum along.",
+  use: "Offers, beside a bootcamp's details, what a visitor can do now: apply, hand in tasks, download the curriculum.",
   instead: [
-    { component: 'CourseSideCard', when: 'it is about a course, whose way in stands in the hero' },
+    { component: 'CourseSideCard', when: 'it is about a course, whose way in is in the hero' },
     { component: 'FactList', when: 'there are facts alone and nothing to do' },
   ],
   anatomy: [

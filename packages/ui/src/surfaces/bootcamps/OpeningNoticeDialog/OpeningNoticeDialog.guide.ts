@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Takes the address of somebody who wants to be told when a bootcamp opens, and says that the address has to be confirmed. It holds no state of its own.',
+  use: 'Takes the address of somebody who wants to be told when a bootcamp opens, and says that the address has to be confirmed. It has no state of its own.',
   instead: [
     { component: 'TaskAccessDialog', when: 'a participant asks for the way to the tasks' },
     { component: 'Dialog', when: 'something else is asked for' },

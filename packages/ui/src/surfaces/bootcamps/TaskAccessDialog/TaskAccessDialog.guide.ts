@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Lets people without an account ask for a link by mail, and tells them that it was sent. It holds no state of its own.',
+  use: 'Lets people without an account ask for a link by mail, and tells them that it was sent. It has no state of its own.',
   instead: [
     { component: 'InviteCodeDialog', when: 'they have a code already' },
     { component: 'Dialog', when: 'something else is asked for' },

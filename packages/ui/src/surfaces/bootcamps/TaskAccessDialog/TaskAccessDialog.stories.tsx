@@ -86,7 +86,7 @@ export const Refused: Story = {
   },
 }
 
-/** No answer: our words; what was typed stays. */
+/** No response: our words; what was typed stays. */
 export const Failed: Story = {
   parameters: { states: ['Task access dialog: failure without words'] },
   args: { email: 'pat@example.org', failure: 'Failed to send access link. Please try again.' },

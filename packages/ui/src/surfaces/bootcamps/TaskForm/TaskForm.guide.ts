@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['submission', 'upload', 'homework'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Hands in a bootcamp’s task: two files, two interests and a word on the experience. It belongs with `ParticipantCard` (whose task it is), `TaskStatusPanel` (where it stands) and `TaskSubmitted` (in its place afterwards).',
+  use: 'Hands in a bootcamp’s task: two files, two interests and a word on the experience. It belongs with `ParticipantCard` (whose task it is), `TaskStatusPanel` (its status) and `TaskSubmitted` (in its place afterwards).',
   instead: [
     { component: 'FileSlot', when: 'a single file is handed in with other fields around it' },
     { component: 'TaskSubmitted', when: 'it has just been sent' },

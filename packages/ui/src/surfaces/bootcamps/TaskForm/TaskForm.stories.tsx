@@ -123,7 +123,7 @@ export const KeepsFocus: Story = {
   },
 }
 
-/** What is missing stands at its field; the page's script puts the focus there. */
+/** What is missing is at its field; the page's script puts the focus there. */
 export const Missing: Story = {
   parameters: { states: ['Task form: files missing', 'Task form: feedback too short'] },
   args: {

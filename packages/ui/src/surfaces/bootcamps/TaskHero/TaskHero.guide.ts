@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ['Back to Bootcamp', 'The words "Task submission"', 'Title of the bootcamp'],
   dos: [
-    'Give the bootcamp’s title as it stands on its own page; long ones wrap.',
+    'Give the bootcamp’s title as it is on its own page; long ones wrap.',
     'Put `TaskStatusPanel` below it, not into it.',
   ],
   donts: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Says where a participant’s task stands and what comes next, or in the reviewer’s own words what is missing. Its four states have fixed texts.',
+  use: 'Says the status of a participant’s task and what comes next, or in the reviewer’s own words what is missing. Its four states have fixed texts.',
   instead: [
     { component: 'LabStatusBanner', when: 'a lab runs' },
     { component: 'TaskSubmitted', when: 'the task was sent a moment ago' },

@@ -66,7 +66,7 @@ export const Incomplete: Story = {
   },
 }
 
-/** Without a comment the general sentence stands. */
+/** Without a comment the general sentence is shown. */
 export const IncompleteWithoutComment: Story = {
   parameters: { states: ['Bootcamp task: incomplete without comment'] },
   args: { status: 'incomplete', comment: ' ' },

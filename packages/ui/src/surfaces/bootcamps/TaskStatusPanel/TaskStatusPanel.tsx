@@ -18,7 +18,7 @@ import {
 import type { TaskStatusPanelVariants } from './TaskStatusPanel.css.ts'
 import { taskStatusPanelMessages } from './TaskStatusPanel.messages.ts'
 
-/** Where a task stands. */
+/** The status of a task. */
 export type TaskStatusName = keyof typeof looks
 
 const looks = {
@@ -38,7 +38,7 @@ export interface TaskStatusPanelProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** Where a participant's task stands, and what comes next. A change is read out politely. For a lab that runs use `LabStatusBanner`. */
+/** The status of a participant's task, and what comes next. A change is read out politely. For a lab that runs use `LabStatusBanner`. */
 export function TaskStatusPanel({
   status,
   comment,

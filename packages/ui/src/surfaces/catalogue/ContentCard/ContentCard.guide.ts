@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Duration, if it is worth saying',
   ],
   dos: [
-    'Put the cards into a `Grid`; domain and duration stand at the bottom, so that a row ends alike.',
+    'Put the cards into a `Grid`; domain and duration are at the bottom, so that a row ends alike.',
     'Put what tells titles apart into their first forty characters: after two lines the rest is cut.',
     'Leave the duration out for an hour or less.',
     'Give `done` or `progress` after the page: they are one learner’s, the rest is everybody’s.',
@@ -35,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'leads to the course or lab' },
   ],
   accessibility:
-    'One link, named by all its words: kind, level, marks, title, domain, duration. The title is a heading, whole even where it is cut for the eye; give `headingLevel` by what stands above. The picture is decoration.',
+    'One link, named by all its words: kind, level, marks, title, domain, duration. The title is a heading, whole even where it is cut for the eye; give `headingLevel` by what is above. The picture is decoration.',
 }

@@ -161,7 +161,7 @@ export const UnbrokenWord: Story = {
   },
 }
 
-/** The picture's ground stands alone. */
+/** Only the picture's ground is shown. */
 export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
 
 /** The address leads nowhere: the same, and no broken sign. */
@@ -171,7 +171,7 @@ export const BrokenImage: Story = {
   args: { imageUrl: 'data:image/png;base64,broken' },
 }
 
-/** By keyboard: the ring stands around the whole card. */
+/** By keyboard: the ring is around the whole card. */
 export const Focused: Story = {
   parameters: { states: ['Catalogue card: the whole card leads to its course or lab'] },
   play: async ({ canvas }) => {

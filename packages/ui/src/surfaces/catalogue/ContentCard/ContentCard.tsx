@@ -23,14 +23,14 @@ import {
 export interface ContentCardProps extends RootProps {
   /** Where the whole card leads. */
   href: string
-  /** `course` carries the primary chip, `lab` the secondary one. */
+  /** `course` has the primary chip, `lab` the secondary one. */
   kind: 'course' | 'lab'
   /** Shown on at most two lines. */
   title: string
   /** Subject area, as words. */
   domain: string
   level: Level
-  /** Address of the 16:9 picture; without one its ground stands alone. */
+  /** Address of the 16:9 picture; without one only its ground is shown. */
   imageUrl?: string
   /**
    * When the picture is loaded: `eager` at once and before others (the cards that a visitor sees first), `lazy` when it comes near the

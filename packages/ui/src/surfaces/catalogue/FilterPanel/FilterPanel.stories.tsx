@@ -67,7 +67,7 @@ export const NothingChosen: Story = {
   },
 }
 
-/** The number of choices stands beside the title. */
+/** The number of choices is beside the title. */
 export const SomeChosen: Story = {
   parameters: { states: ['Filters: some chosen'] },
   args: {

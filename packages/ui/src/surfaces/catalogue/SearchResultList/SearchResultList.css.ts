@@ -45,7 +45,7 @@ export const title = style({
   },
 })
 
-/** Facts stand on one line, each wrapped as a whole; a point stands between them. */
+/** Facts are on one line, each wrapped as a whole; a point is between them. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['search results', 'hits', 'find'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Lists what a search has found, the best first, whatever its kind: a link each, with its kind in words and by an icon, and a few facts.',
+  use: 'Lists what a search has found, the best first, of every kind: a link each, with its kind in words and by an icon, and a few facts.',
   instead: [
     {
       component: 'ContentCard',
@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'opens it' },
   ],
   accessibility:
-    'A list with a name; each link is read with title, kind and facts. Icons are hidden, as the kind stands there in words.',
+    'A list with a name; each link is read with title, kind and facts. Icons are hidden, as the kind is there in words.',
 }

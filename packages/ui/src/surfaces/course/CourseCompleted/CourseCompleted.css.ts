@@ -71,7 +71,7 @@ const stagger = 24
 const draw = keyframes({ from: { strokeDashoffset: 1 } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Behind the words; from 900 px on its summit stands behind what was earned. */
+/** Behind the words; from 900 px on its summit is behind what was earned. */
 export const contours = style({
   position: 'absolute',
   zIndex: -1,
@@ -93,7 +93,7 @@ export const lines = contourLines.map((_, index) =>
   }),
 )
 
-/** The signal, where no credential carries it. On narrow screens the words need the place. */
+/** The signal, if no credential has it. On narrow screens the words need the place. */
 export const summitMark = style({
   fill: vars.color.volt,
   stroke: 'none',

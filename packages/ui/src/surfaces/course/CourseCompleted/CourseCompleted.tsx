@@ -34,7 +34,7 @@ import { DrawnContours } from './DrawnContours.tsx'
 /** A certificate or badge that was earned. */
 export interface EarnedCredential {
   kind: CredentialKind
-  /** Address of its picture; a drawn sample stands in. */
+  /** Address of its picture; without one a drawn sample is shown. */
   imageUrl: string | null
   /** Full address of its public page. */
   publicUrl: string

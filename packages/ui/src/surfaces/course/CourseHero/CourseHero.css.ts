@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts'
 import { proseStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** Fainter where words stand on the lines. */
+/** Fainter where words are on the lines. */
 export const motif = style({
   position: 'absolute',
   inset: 0,

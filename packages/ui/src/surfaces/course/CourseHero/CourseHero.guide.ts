@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Opens the page of one course: what it is, how hard, in which domain, and the way in. It stands on the dark ground in both themes.',
+  use: 'Opens the page of one course: what it is, how hard, in which domain, and the way in. It is on the dark ground in both themes.',
   instead: [
     { component: 'LabHero', when: 'the page is of a lab' },
     { component: 'BootcampHero', when: 'the page is of a bootcamp' },

@@ -57,7 +57,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** The button waits for the answer of the server. */
+/** The button waits for the response of the server. */
 export const Pending: Story = {
   parameters: { states: ['Course access: busy'] },
   args: { action: <Button isPending>Access Course</Button> },

@@ -44,7 +44,7 @@ export const lesson = style({
   ...textStyle(16),
 })
 
-/** Stands in the middle of the first line. */
+/** In the middle of the first line. */
 export const lessonIcon = style({
   flex: 'none',
   marginBlockStart: '3px',
@@ -61,7 +61,7 @@ export const labLink = style({
   ':hover': { textDecoration: 'underline' },
 })
 
-/** Stands at the end of the first line. */
+/** At the end of the first line. */
 export const solvedMark = style({
   flex: 'none',
   display: 'inline-flex',

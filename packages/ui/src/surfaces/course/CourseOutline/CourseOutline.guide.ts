@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['syllabus', 'table of contents', 'chapters'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells what a course holds before one has it: its modules, and the lessons of each on request; labs that are part of it stand in a part of their own, and lead to their pages.',
+  use: 'Tells what a course holds before one has it: its modules, and the lessons of each on request; labs that are part of it are in a part of their own, and lead to their pages.',
   instead: [
     {
       component: 'LessonOutline',

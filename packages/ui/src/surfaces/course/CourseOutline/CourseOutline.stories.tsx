@@ -80,7 +80,7 @@ export const ExpandAll: Story = {
   },
 }
 
-/** Labs stand in a part of their own, open at first, and lead to their pages. */
+/** Labs are in a part of their own, open at first, and lead to their pages. */
 export const WithLabs: Story = {
   parameters: { states: ['Course details: Course Content: hands-on labs'] },
   args: {

@@ -23,10 +23,10 @@ export const guide: ComponentGuide = {
     'Use one on a page.',
   ],
   donts: [
-    'Put the access button beside it; the way in stands in the `CourseHero`.',
+    'Put the access button beside it; the way in is in the `CourseHero`.',
     'Give a length of an hour or less.',
   ],
   keyboard: [],
   accessibility:
-    'A region named by its heading, with a list. Each icon is an image named by what its line is about ("Access", "Duration"), so that the line makes sense when heard. Give `headingLevel` by what stands above.',
+    'A region named by its heading, with a list. Each icon is an image named by what its line is about ("Access", "Duration"), so that the line makes sense when heard. Give `headingLevel` by what is above.',
 }

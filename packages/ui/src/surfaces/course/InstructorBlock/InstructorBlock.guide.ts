@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A region named by its title, and one level below it the name as a heading; set `headingLevel` by the place in the page. Picture and initials are hidden, as the name stands beside them.',
+    'A region named by its title, and one level below it the name as a heading; set `headingLevel` by the place in the page. Picture and initials are hidden, as the name is beside them.',
 }

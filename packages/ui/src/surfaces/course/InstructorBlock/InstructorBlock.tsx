@@ -21,7 +21,7 @@ export interface InstructorBlockProps extends RootProps {
   jobTitle?: string | null
   /** Who they are; line breaks are kept. */
   bio?: string | null
-  /** Address of a square picture; initials stand in. */
+  /** Address of a square picture; without one initials are shown. */
   pictureUrl?: string | null
   /** @default 'Instructor' */
   title?: string

@@ -3,10 +3,10 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows a learner one of their courses that is not finished: how far they have come, and the way on. It stands in a grid on My Learning.',
+  use: 'Shows a learner one of their courses that is not finished: how far they have come, and the way on. It is in a grid on My Learning.',
   instead: [
     { component: 'CompletedCourseCard', when: 'the course is finished' },
-    { component: 'ContentCard', when: 'the course stands in a catalogue' },
+    { component: 'ContentCard', when: 'the course is in a catalogue' },
   ],
   anatomy: [
     'Motif of the domain on a dark tile',

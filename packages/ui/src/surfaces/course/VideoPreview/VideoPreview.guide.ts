@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     'Player in the same place, once pressed',
   ],
   dos: [
-    'Give `art` an `Artwork` as well as `imageUrl`: it stands in where the picture is missing or does not load.',
+    'Give `art` an `Artwork` as well as `imageUrl`: it is shown if the picture is missing or does not load.',
     'Put it into the hero of a course, on the dark ground.',
     'Choose a picture of 16:9 whose middle and lower left corner may be covered.',
   ],

@@ -80,11 +80,11 @@ export const NoPreview: Story = {
   },
 }
 
-/** The thumbnail does not load: the drawing stands in. */
+/** The thumbnail does not load: the drawing is shown. */
 export const BrokenThumbnail: Story = {
   tags: ['edge'],
   args: { imageUrl: 'data:image/png;base64,AAAA' },
 }
 
-/** Neither picture nor drawing: the ground carries the button. */
+/** Neither picture nor drawing: the button is on the ground. */
 export const NoImage: Story = { tags: ['edge'], args: { art: undefined } }

@@ -16,7 +16,7 @@ export interface VideoPreviewProps extends RootProps {
   title: string
   /** Address of the 16:9 thumbnail. */
   imageUrl?: string | null
-  /** Stands in where there is no thumbnail, such as an `Artwork`. Without either the ground stands alone. */
+  /** Shown if there is no thumbnail, such as an `Artwork`. Without either only the ground is shown. */
   art?: ReactNode
   /** Address of an embeddable player; without one only the picture shows. */
   videoUrl?: string | null

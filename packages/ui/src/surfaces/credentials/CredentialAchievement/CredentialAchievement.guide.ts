@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'Link to the course, bootcamp or labs',
   ],
   dos: [
-    'Leave out what is not known: skills, figures and link each stand alone.',
+    'Leave out what is not known: skills, figures and link each make sense alone.',
     'Write the sentence in the past: what its holder did.',
   ],
   donts: [

@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Download Certificate, if there is a file',
   ],
   dos: [
-    'Put the cards into the list items of a `Grid` with two columns; the actions stand at the bottom, so that a row ends alike.',
+    'Put the cards into the list items of a `Grid` with two columns; the actions are at the bottom, so that a row ends alike.',
     'Give the absolute address as `link`: it is what others get.',
     'Leave `download` out for badges: the button says "Download Certificate".',
   ],
@@ -37,5 +37,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'copies, on the button' },
   ],
   accessibility:
-    'An article with a heading. Every action carries the title in its name, so that those of several cards are told apart; links to a new tab say so, and a copy is read out. The picture is decoration here.',
+    'An article with a heading. Every action has the title in its name, so that those of several cards are told apart; links to a new tab say so, and a copy is read out. The picture is decoration here.',
 }

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its actions are named after it, as several cards stand together. */
+/** Its actions are named after it, as several cards are together. */
 export const Certificate: Story = {
   parameters: { ...darkAndMirrored, states: ['Credentials: certificate'] },
   play: async ({ canvas, args }) => {

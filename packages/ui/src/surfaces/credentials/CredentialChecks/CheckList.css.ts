@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** As many columns as its own width has room for, as it stands in wide and in narrow places. */
+/** As many columns as its own width has room for, as it is in wide and in narrow places. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
     { component: 'VerificationTable', when: 'many credentials were checked at once' },
     {
       component: 'RecordComparison',
-      when: 'a document stands beside what the issuer’s record says',
+      when: 'a document is beside what the issuer’s record says',
     },
     { component: 'Alert', when: 'it is a message about an action' },
   ],
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     'Files and links at the foot, if there are any',
   ],
   dos: [
-    'Write the headline so that it holds without icon and colour, and the text so that the reader knows what to do.',
+    'Write the headline so that it is clear without icon and colour, and the text so that the reader knows what to do.',
     'Give the checks that are to come while it is `checking`, each `notReached` and without words: they keep their places, so nothing jumps.',
     'Name the checks that were not reached after a failure: a list that ends early looks like a list that passed.',
     'Keep `onRetry` while the new try runs: the button is busy then and keeps the focus.',
@@ -36,7 +36,7 @@ export const guide: ComponentGuide = {
     'Show it for several credentials on one page.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'reaches Retry, then what stands at the foot' },
+    { keys: 'Tab', does: 'reaches Retry, then what is at the foot' },
     { keys: 'Enter, Space', does: 'on Retry, checks again, unless it is under way' },
   ],
   accessibility:

@@ -89,7 +89,7 @@ export const Valid: Story = {
   },
 }
 
-/** The checks that are to come stand there already. */
+/** The checks that are to come are there already. */
 export const Checking: Story = {
   parameters: { states: ['Checks of a credential: checking'] },
   args: {

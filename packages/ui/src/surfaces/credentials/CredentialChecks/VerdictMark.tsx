@@ -42,7 +42,7 @@ const marks = {
   unknown: CircleQuestionMark,
 } as const
 
-/** A mark of its own for each verdict; the words stand beside it. */
+/** A mark of its own for each verdict; the words are beside it. */
 export function VerdictMark({ verdict }: { verdict: CredentialVerdict }) {
   if (verdict === 'checking') return <Spinner />
   const Mark = marks[known(marks, verdict, 'unknown', 'The verdict on a credential')]

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells the facts of one certificate or badge as anyone may see them: for what, to whom, when, its ID, and whether it still counts. It stands in the `side` of a `CredentialLayout`.',
+  use: 'Tells the facts of one certificate or badge as anyone may see them: for what, to whom, when, its ID, and whether it still counts. It is in the `side` of a `CredentialLayout`.',
   instead: [
     { component: 'CredentialCard', when: 'the learner looks at their own, in a list' },
     { component: 'CredentialChecks', when: 'it is about whether the credential is genuine' },

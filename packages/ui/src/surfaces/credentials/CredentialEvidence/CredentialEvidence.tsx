@@ -26,7 +26,7 @@ export interface EvidenceLab {
   /** Its id on the page, which what is signed names. */
   id: string
   title: string
-  /** Where the lab is described; without it the title stands alone. */
+  /** Where the lab is described; without it the title is alone. */
   href?: string | undefined
   solved: number
   checks: number

@@ -57,7 +57,7 @@ export const Loading: Story = {
   parameters: { states: ['Badge: the image is loading'] },
   args: { src: '/never.png', alt: '' },
   beforeEach: () => {
-    // The request stays open without an answer.
+    // The request stays open without a response.
     const hush = (event: Event) => event.stopImmediatePropagation()
     addEventListener('error', hush, true)
     return () => removeEventListener('error', hush, true)

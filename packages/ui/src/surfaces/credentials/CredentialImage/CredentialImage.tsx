@@ -12,7 +12,7 @@ import type { CredentialShape } from '../kinds/credentialLooks.ts'
 import { mat, place, strip } from './CredentialImage.css.ts'
 
 export interface CredentialImageProps extends RootProps {
-  /** A sheet lies across, a badge stands upright in the middle. */
+  /** A sheet is landscape, a badge is upright in the middle. */
   kind: CredentialKind
   /** Address of the picture. */
   src?: string | null
@@ -20,7 +20,7 @@ export interface CredentialImageProps extends RootProps {
   alt: string
   /** `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row line up. @default 'page' */
   size?: 'page' | 'card'
-  /** Stands across the top where the credential does not count any more, such as 'Revoked'; the picture fades. */
+  /** Shown across the top if the credential does not count any more, such as 'Revoked'; the picture fades. */
   revoked?: ReactNode
 }
 

@@ -51,7 +51,7 @@ export const BadgeImage: Story = {
   },
 }
 
-/** The picture does not load: the sample stands in. */
+/** The picture does not load: the sample is shown. */
 export const BrokenImage: Story = {
   tags: ['edge'],
   args: { kind: 'badge', imageUrl: 'data:image/png;base64,AAAA' },

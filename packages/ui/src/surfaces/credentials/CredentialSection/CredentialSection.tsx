@@ -14,7 +14,7 @@ import { mark, places, section, text as textStyle, words } from './CredentialSec
 export interface CredentialSectionProps extends RootProps {
   /** What completing the course earns. */
   kind: CredentialKind | 'none'
-  /** Address of the picture of the certificate or badge; a drawn sample stands in. */
+  /** Address of the picture of the certificate or badge; without one a drawn sample is shown. */
   imageUrl?: string | null
   /** A drawing of the caller's own in place of the sample, where there is no `imageUrl`. */
   art?: ReactNode

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-/** The names of today stand in the fields; what is sent has no spaces around it. */
+/** The names of today are in the fields; what is sent has no spaces around it. */
 export const Filled: Story = {
   tags: ['edge'],
   play: async ({ args }) => {

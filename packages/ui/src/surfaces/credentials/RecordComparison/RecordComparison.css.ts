@@ -84,7 +84,7 @@ export const wrong = style({
 
 export const right = style({ fontWeight: 600 })
 
-/** Which of the two it is, where no titles stand over the columns. */
+/** Which of the two it is, where no titles are over the columns. */
 export const side = style({
   display: 'none',
   color: vars.color.textMuted,

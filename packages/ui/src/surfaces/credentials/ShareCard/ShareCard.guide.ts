@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Offer up to three networks; the profile comes last, as it is for the owner alone.',
   ],
   donts: [
-    'Offer networks for what does not count any more, such as a revoked certificate; give no `links` then and the copy button stands alone.',
+    'Offer networks for what does not count any more, such as a revoked certificate; give no `links` then and the copy button is alone.',
     'Put it on a page that only its owner can open.',
   ],
   keyboard: [
@@ -33,5 +33,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'presses the copy button' },
   ],
   accessibility:
-    'The title is a heading of `headingLevel` and names the region; the networks are a list of links, each with "(opens in a new tab)" in its name. The outcome of copying stands on the button for `noticeFor` and is read out politely as a `status`. Marks are decoration. The caller’s `onCopy` has to reject if the clipboard refuses, otherwise success is told.',
+    'The title is a heading of `headingLevel` and names the region; the networks are a list of links, each with "(opens in a new tab)" in its name. The outcome of copying is on the button for `noticeFor` and is read out politely as a `status`. Marks are decoration. The caller’s `onCopy` has to reject if the clipboard refuses, otherwise success is told.',
 }

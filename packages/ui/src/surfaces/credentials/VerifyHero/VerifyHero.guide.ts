@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
   use: 'Opens the page on which anyone checks a certificate: title and form on the dark ground, beside a drawn certificate with its seal.',
   instead: [
     { component: 'PageHero', when: 'the page is for something else' },
-    { component: 'VerifyForm', when: 'the form stands within another page' },
+    { component: 'VerifyForm', when: 'the form is within another page' },
   ],
   anatomy: [
     'Short line over the title, if there is one',
@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Use `eyebrow` for what takes away a doubt: "Open to anyone · No account".',
   ],
   donts: [
-    'Put results into it: they stand below, on the page’s own ground.',
+    'Put results into it: they are below, on the page’s own ground.',
     'Use more than one on a page: its title is the only `h1`.',
   ],
   keyboard: [],

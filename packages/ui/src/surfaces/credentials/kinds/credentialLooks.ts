@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { CredentialKind } from '../../../domain.ts'
 import { BadgeArt, CertificateArt } from './CredentialArt.tsx'
 
-/** A sheet of A4 lies across, a shield stands upright in the middle. */
+/** A sheet of A4 is landscape, a shield is upright in the middle. */
 export type CredentialShape = 'sheet' | 'shield'
 
 /** How a kind of credential looks before its own picture is there. */

@@ -34,7 +34,7 @@ export const row = style({
   '@media': { [from('small')]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto' } },
 })
 
-/** On phones the name stands over value and buttons. */
+/** On phones the name is over value and buttons. */
 export const name = style({
   gridColumn: '1 / -1',
   color: vars.color.textMuted,
@@ -52,7 +52,7 @@ export const value = style({
   userSelect: 'all',
 })
 
-/** The address is long and has two buttons: on phones they stand under it. */
+/** The address is long and has two buttons: on phones they are under it. */
 export const wideRow = style({
   '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },
 })

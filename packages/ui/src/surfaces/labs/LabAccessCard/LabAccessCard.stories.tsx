@@ -80,7 +80,7 @@ export const HostileUrl: Story = {
   },
 }
 
-/** Long values wrap, names stand over them. */
+/** Long values wrap, names are over them. */
 export const Phone: Story = {
   tags: ['edge'],
   args: {

@@ -39,7 +39,7 @@ export interface LabAccessCardProps extends RootProps {
   onCopy: (value: string) => Promise<void>
 }
 
-/** What stands blurred in the place of a secret: always the same, so that no picture of the screen tells even its length. */
+/** What is shown blurred in place of a secret: always the same, so that no picture of the screen tells even its length. */
 const standIn = 'shown-on-request'
 
 /**

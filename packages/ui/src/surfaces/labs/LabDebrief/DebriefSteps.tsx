@@ -16,7 +16,7 @@ export interface DebriefStep {
   time?: string
   /** When the author had. */
   referenceTime?: string
-  /** What the author did, as plain text; what stands between backticks is shown as code. */
+  /** What the author did, as plain text; what is between backticks is shown as code. */
   how?: string
 }
 

@@ -82,7 +82,7 @@ export const NothingLeft: Story = {
   },
 }
 
-/** The author wrote no way: the learner's own stands alone. */
+/** The author wrote no way: only the learner's own is shown. */
 export const OwnWayAlone: Story = {
   parameters: { states: ['Debrief: without the author’s way'] },
   args: {

@@ -24,7 +24,7 @@ export interface LabDurationOption {
   price: string
   /** What the learner has after it, such as '36 credits'; leave out while the balance is not known. */
   balanceAfter?: string
-  /** That the learner's credits are too few for it, if they are: then it cannot be chosen. Said as it stands where they are too few for all. */
+  /** That the learner's credits are too few for it, if they are: then it cannot be chosen. Said without that if they are too few for all. */
   shortfall?: string
 }
 

@@ -29,5 +29,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'The title is the `h1` of the page. Prompt, grid and artwork are decoration and hidden; "Lab" and the level are words on chips. What stands in it takes the dark values of the theme by `color-scheme`.',
+    'The title is the `h1` of the page. Prompt, grid and artwork are decoration and hidden; "Lab" and the level are words on chips. What is in it takes the dark values of the theme by `color-scheme`.',
 }

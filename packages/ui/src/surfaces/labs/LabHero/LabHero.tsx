@@ -29,7 +29,7 @@ export interface LabHeroProps extends RootProps {
   level: Level
   /** Subject area, as words. */
   domain?: string
-  /** Name of the lab as its address has it; stands at the drawn prompt. */
+  /** Name of the lab as in its address; shown at the drawn prompt. */
   path: string
   /** After the chips for lab and level: the status of a session. */
   status?: ReactNode

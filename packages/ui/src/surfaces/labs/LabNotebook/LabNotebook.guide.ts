@@ -4,13 +4,13 @@ export const guide: ComponentGuide = {
   synonyms: ['notes', 'journal', 'write-up'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Holds a learner’s own notes of a lab, in Markdown, which are saved as they are typed. It says how they stand, keeps what was typed in another tab or on another device, and shows what past sessions came to.',
+  use: 'Holds a learner’s own notes of a lab, in Markdown, which are saved as they are typed. It says whether they are saved, keeps what was typed in another tab or on another device, and shows what past sessions came to.',
   instead: [
     { component: 'TextArea', when: 'a text is sent with a form' },
     { component: 'Markdown', when: 'a text is only shown' },
   ],
   anatomy: [
-    'Title, and how the text stands',
+    'Title, and the state of the text',
     'Write or preview',
     'Field',
     'Other versions, each to open, take over or drop',
@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'open another version' },
   ],
   accessibility:
-    'How the text stands is visible beside the title; only trouble is read out, since each pause in typing saves. What is too long is the field’s error. A preview that is higher than its place scrolls by keys.',
+    'The state of the text is visible beside the title; only trouble is read out, since each pause in typing saves. What is too long is the field’s error. A preview that is higher than its place scrolls by keys.',
 }

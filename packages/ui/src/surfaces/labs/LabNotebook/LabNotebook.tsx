@@ -20,7 +20,7 @@ import { NotebookPreview } from './NotebookPreview.tsx'
 export type { NotebookCopy } from './NotebookCopies.tsx'
 
 /**
- * How the text stands: `changed` waits for a pause in typing; `offline`, `failed`, `full` (too many other versions) and `too long` are kept in
+ * The state of the text: `changed` waits for a pause in typing; `offline`, `failed`, `full` (too many other versions) and `too long` are kept in
  * the browser alone; `unread` could not be loaded.
  */
 export type NotebookStatus =

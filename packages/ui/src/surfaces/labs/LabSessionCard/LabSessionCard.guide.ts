@@ -3,13 +3,13 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows one session of a lab among others, running or past: which lab, where it stands, what it cost, and what can be done about it now.',
+  use: 'Shows one session of a lab among others, running or past: which lab, its status, what it cost, and what can be done about it now.',
   instead: [
     { component: 'ContentCard', when: 'it is the lab itself in the catalogue' },
-    { component: 'SessionDetails', when: 'it stands on the session’s own page' },
+    { component: 'SessionDetails', when: 'it is on the session’s own page' },
     {
       component: 'LabStatusBanner',
-      when: 'it stands on the lab’s page while a session is in progress',
+      when: 'it is on the lab’s page while a session is in progress',
     },
   ],
   anatomy: [
@@ -23,9 +23,9 @@ export const guide: ComponentGuide = {
     'Actions, at the bottom (optional)',
   ],
   dos: [
-    'Put the cards into the list items of a `Grid` with two columns: actions stand at the bottom, so that a row ends alike.',
+    'Put the cards into the list items of a `Grid` with two columns: actions are at the bottom, so that a row ends alike.',
     'Give the main action first, of small size, and at most two.',
-    'Add the lab’s title to each action for assistive technology, as "View" stands on every card.',
+    'Add the lab’s title to each action for assistive technology, as "View" is on every card.',
     'Give `progress` and `time` only while the session is active.',
   ],
   donts: [

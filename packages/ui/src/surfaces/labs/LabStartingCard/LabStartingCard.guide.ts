@@ -7,12 +7,12 @@ export const guide: ComponentGuide = {
   use: 'Holds the place of the way in while a lab’s environment is made: how long that usually takes, and that one can read meanwhile.',
   instead: [
     { component: 'LabAccessCard', when: 'the lab is running' },
-    { component: 'LabStatusBanner', when: 'it stands on the lab’s page, not on the session’s' },
+    { component: 'LabStatusBanner', when: 'it is on the lab’s page, not on the session’s' },
     { component: 'Skeleton', when: 'the page itself is still loading' },
   ],
   anatomy: ['"Lab Starting", with the usual time', 'Bar without a measure', 'What to do meanwhile'],
   dos: [
-    'Put it where the `LabAccessCard` will stand, so that nothing below moves far.',
+    'Put it where the `LabAccessCard` will be, so that nothing below moves far.',
     'Give `queuePlace` while other sessions are started first: it is read out when it changes.',
     'Keep reading the session’s status: the card promises that the page continues automatically.',
   ],

@@ -11,7 +11,7 @@ export interface LabStartingCardProps extends RootProps {
   queuePlace?: number
 }
 
-/** Stands where the `LabAccessCard` will, while the environment is made. */
+/** Takes the place of the `LabAccessCard` while the environment is made. */
 export function LabStartingCard({ queuePlace, ...root }: LabStartingCardProps) {
   const messages = useMessages(labStartingCardMessages)
   const locale = useLocale()

@@ -91,7 +91,7 @@ export const Closed: Story = {
   },
 }
 
-/** On a phone the keys that its keyboard lacks stand below; a press does not take the focus. */
+/** On a phone the keys that its keyboard lacks are below; a press does not take the focus. */
 export const Phone: Story = {
   parameters: { states: ['Terminal: keys of phones'] },
   globals: { viewport: { value: 'phone' } },

@@ -17,5 +17,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: 'Enter', does: 'goes to the panel' }],
   accessibility:
-    'A link with the count in words. It reads nothing out by itself: the panel does. What takes the focus is scrolled to above it, and notifications stand above it. It is 48 px high, with the room that the phone’s own bar needs.',
+    'A link with the count in words. It reads nothing out by itself: the panel does. What takes the focus is scrolled to above it, and notifications are above it. It is 48 px high, with the room that the phone’s own bar needs.',
 }

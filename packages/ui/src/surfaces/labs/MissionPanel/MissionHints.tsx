@@ -7,7 +7,7 @@ import * as styles from './MissionHints.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
 
 export interface MissionHintsProps {
-  /** Those that are open, in their order, as plain text; what stands between backticks is shown as code. */
+  /** Those that are open, in their order, as plain text; what is between backticks is shown as code. */
   opened: readonly string[]
   /** How many there are. */
   count: number

@@ -11,8 +11,8 @@ interface MissionMapProps {
 const field = '-169 60 533 143'
 
 /**
- * Height lines up to where the learner has come; at the summit stands the signal. What comes while one looks on is drawn, what was
- * there before stands still.
+ * Height lines up to where the learner has come; the signal is at the summit. What comes while the page is open is drawn, what was
+ * there before does not move.
  */
 export function MissionMap({ share }: MissionMapProps) {
   const lines = Math.round(share * contourLines.length)

@@ -68,7 +68,7 @@ export const Ticking: Story = {
   },
 }
 
-/** The signal stands on the summit. */
+/** The signal is on the summit. */
 export const Solved: Story = {
   parameters: { states: ['Mission: solved'] },
   args: { checks: checks(3), solvedIn: 12 },

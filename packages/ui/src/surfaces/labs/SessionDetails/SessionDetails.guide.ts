@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells about one lab session what it costs and how long it lasts, and holds what can be done about it. It stands beside the guide and stays in sight while someone works.',
+  use: 'Tells about one lab session what it costs and how long it lasts, and holds what can be done about it. It is beside the guide and stays in sight while someone works.',
   instead: [
     { component: 'LabSessionCard', when: 'it is one session among others in a list' },
     { component: 'LabAccessCard', when: 'it is about the way into the lab' },

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Sums up how a learner’s lab sessions went, in three chips. It stands over the list that it counts.',
+  use: 'Sums up how a learner’s lab sessions went, in three chips. It is over the list that it counts.',
   instead: [
     { component: 'FactList', when: 'more than these three numbers are to be told' },
     { component: 'CreditLedger', when: 'credits are counted, not sessions' },
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'Failed: a sign and the number, in red only if there are any',
   ],
   dos: [
-    'Count all sessions, whatever the filter of the list beside it shows.',
+    'Count all sessions, also those that the filter of the list beside it hides.',
     'Leave it out where there is no session yet: the empty list says so.',
   ],
   donts: ['Use the chips as a filter: they cannot be pressed.'],

@@ -3,9 +3,9 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Takes a learner back to the lesson before and marks this one as complete. In a lesson that is completed it says so and leads on.',
+  use: 'Takes a learner back to the lesson before and marks this one as complete. In a lesson that is completed it says so and links to the next one.',
   instead: [
-    { component: 'QuizPassed', when: 'a passed quiz leads on' },
+    { component: 'QuizPassed', when: 'a passed quiz links to the next lesson' },
     { component: 'LinkButton', when: 'there is one way onward, outside a lesson' },
   ],
   anatomy: [

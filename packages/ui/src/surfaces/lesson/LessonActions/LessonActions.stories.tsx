@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 }
 
-/** A completed lesson seen again leads on. */
+/** A completed lesson seen again links to the next one. */
 export const Completed: Story = {
   parameters: { states: ['Video lesson: completed before'] },
   args: {

@@ -24,7 +24,7 @@ export const withContents = style({
   },
 })
 
-/** Title, text and what stands after it, all in the text's column. */
+/** Title, text and what is after it, all in the text's column. */
 export const column = style({
   display: 'flex',
   flexDirection: 'column',

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Says what a lesson is called and where in the course it stands, and holds its text in lines of 66 characters. From 1280 px on the text’s headings stand beside it, and the one that is being read is marked.',
+  use: 'Says what a lesson is called and where in the course it is, and shows its text in lines of 66 characters. From 1280 px on the text’s headings are beside it, and the one that is being read is marked.',
   instead: [
     { component: 'CourseHero', when: 'it opens the page of a course' },
     { component: 'PageHero', when: 'it opens another page' },

@@ -54,7 +54,7 @@ const sections = ['What a branch is', 'Merging two branches', 'When both changed
   (text, index) => ({ id: `text-${index + 1}`, text }),
 )
 
-/** From 1280 px on the headings stand beside the text, and the one that is being read is marked. */
+/** From 1280 px on the headings are beside the text, and the one that is being read is marked. */
 export const Contents: Story = {
   parameters: {
     states: ['Lesson: its text’s headings beside it, “On this page”'],

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts'
 import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 
-/** The lesson comes first in reading order as well as in space; the outline stands after it. */
+/** The lesson comes first in reading order as well as in space; the outline is after it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const lesson = style({ minWidth: 0 })
 /** The one loud thing of the page: what the lesson is about, on the dark ground. */
 export const stagePlace = style({
   background: vars.color.inverse,
-  // What stands on it takes the colours of the dark theme in either theme, as the ground does.
+  // What is on it takes the colours of the dark theme in either theme, as the ground does.
   colorScheme: 'dark',
   '@media': {
     [from('small')]: { padding: vars.space[4] },

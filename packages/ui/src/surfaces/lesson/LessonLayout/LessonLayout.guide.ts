@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'The page of a lesson below the site’s header: a bar back to the course, the lesson, and the outline of all lessons. From 900 px on the outline stands beside the lesson and stays in sight; below that it waits in a drawer behind Lessons.',
+  use: 'The page of a lesson below the site’s header: a bar back to the course, the lesson, and the outline of all lessons. From 900 px on the outline is beside the lesson and stays in sight; below that it waits in a drawer behind Lessons.',
   instead: [
     { component: 'DetailLayout', when: 'it is the public page of a course, lab or bootcamp' },
     { component: 'PageContainer', when: 'the page needs no second column' },

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Give every module of the course in order, also those without lessons yet.',
-    'Pass `onLessonPress` where it stands in a drawer, so that the drawer closes.',
+    'Pass `onLessonPress` where it is in a drawer, so that the drawer closes.',
     'Keep titles short enough for two lines of a column about 350 px wide.',
   ],
   donts: [

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells on the page of a lesson which course it belongs to, and leads back to that course. It stands below the site’s own bar, and stays in sight from 900 px on.',
+  use: 'Tells on the page of a lesson which course it belongs to, and leads back to that course. It is below the site’s own bar, and stays in sight from 900 px on.',
   instead: [
     { component: 'TopBar', when: 'it is the bar of the whole site' },
     {

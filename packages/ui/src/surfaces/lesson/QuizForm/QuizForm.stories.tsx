@@ -124,7 +124,7 @@ export const AnsweredAfterAll: Story = {
   },
 }
 
-/** Answers stand still while they are checked. */
+/** Answers cannot change while they are checked. */
 export const Busy: Story = {
   parameters: { states: ['Quiz: submitting'] },
   args: { answers: answered, isPending: true },

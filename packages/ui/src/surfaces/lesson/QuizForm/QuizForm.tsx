@@ -33,7 +33,7 @@ export interface QuizFormProps extends RootProps {
   onAnswer: (question: string, chosen: string[]) => void
   /** Called when every question has an answer; otherwise the form says what is missing. */
   onSubmit: () => void
-  /** The answers are being checked: they stand still. @default false */
+  /** The answers are being checked: they cannot change. @default false */
   isPending?: boolean
   /** Why submitting failed. The answers stay. */
   error?: string
@@ -132,7 +132,7 @@ export function QuizForm({
   )
 }
 
-/** Inputs carry the question's id as their name. */
+/** Inputs have the question's id as their name. */
 function focusQuestion(form: HTMLFormElement, question: string): void {
   const found = form.elements.namedItem(question)
   const input = found instanceof RadioNodeList ? found[0] : found

@@ -14,14 +14,14 @@ import {
 import { QuizText } from './QuizText.tsx'
 import { quizFormMessages } from './QuizForm.messages.ts'
 
-/** A question with its options, in order. Code stands between backticks. */
+/** A question with its options, in order. Code is between backticks. */
 export interface QuizQuestionItem {
   id: string
   text: string
   /** Any number of options may be chosen, else exactly one. */
   isMultiple: boolean
   options: readonly { id: string; text: string }[]
-  /** Where its answer stands, for practice. */
+  /** Where its answer is, for practice. */
   see?: { href: string; label: string }
 }
 

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Stands in place of the questions once a quiz has been passed: the score, the way on, and the solution for those who want it.',
+  use: 'Takes the place of the questions once a quiz has been passed: the score, the way on, and the solution for those who want it.',
   instead: [
     { component: 'QuizResultDialog', when: 'the quiz has just been submitted' },
     { component: 'QuizForm', when: 'it has not been passed yet' },

@@ -24,7 +24,7 @@ export interface QuizPassedProps extends RootProps {
   isReviewing?: boolean
   /** Id of the solution in the page. */
   reviewId: string
-  /** Continue takes the focus: after a dialog that stood over it. @default false */
+  /** Continue takes the focus: after a dialog over it is closed. @default false */
   startsFocused?: boolean
 }
 

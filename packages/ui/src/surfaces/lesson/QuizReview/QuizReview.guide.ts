@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A list of questions with a heading of level 3 each, so a heading of level 2 has to stand before it, as in QuizPassed. Verdicts are words: "Your answer, correct", "Your answer, incorrect", "Correct answer"; an option that was neither chosen nor right has none. Icons are decoration. It is not announced when it appears.',
+    'A list of questions with a heading of level 3 each, so a heading of level 2 has to be before it, as in QuizPassed. Verdicts are words: "Your answer, correct", "Your answer, incorrect", "Correct answer"; an option that was neither chosen nor right has none. Icons are decoration. It is not announced when it appears.',
 }

@@ -14,7 +14,7 @@ import {
 } from './QuizReview.css.ts'
 import { quizReviewMessages } from './QuizReview.messages.ts'
 
-/** A question of a passed quiz with its solution. Code stands between backticks. */
+/** A question of a passed quiz with its solution. Code is between backticks. */
 export interface QuizReviewItem {
   id: string
   text: string

@@ -14,7 +14,7 @@ export interface Run extends Look {
   text: string
 }
 
-/** What stands in a line. */
+/** What is in a line. */
 export interface ScreenLine {
   /** From 0. */
   row: number
@@ -24,7 +24,7 @@ export interface ScreenLine {
 /** The screen of a terminal, as far as recordings of a shell need one. It only ever keeps letters: no title, no link, no clipboard. */
 export interface TerminalScreen {
   write(text: string): void
-  /** What stands there now, line by line; without the blanks at the ends. */
+  /** What is there now, line by line; without the blanks at the ends. */
   lines(): readonly ScreenLine[]
 }
 

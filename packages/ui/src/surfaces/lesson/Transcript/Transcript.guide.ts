@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['captions', 'subtitles', 'cues'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Stands under a film and holds its captions as text, closed at first. Each line says its time and leads there. Beside the title it says how long the film is, and that it is a demo film where it is one.',
+  use: 'Shows, under a film, its captions as text, closed at first. Each line says its time and leads there. Beside the title it says how long the film is, and that it is a demo film where it is one.',
   instead: [
     { component: 'Disclosure', when: 'it is any other text that waits to be asked for' },
     { component: 'RichText', when: 'it is the text of a lesson' },

@@ -68,7 +68,7 @@ export const Jumps: Story = {
   },
 }
 
-/** The whole picture is in sight, whatever the window's height. */
+/** The whole picture is in sight, in windows of every height. */
 export const Player: Story = {
   parameters: {
     ...darkAndMirrored,

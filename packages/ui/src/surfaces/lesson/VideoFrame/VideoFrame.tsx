@@ -12,7 +12,7 @@ import { videoFrameMessages } from './VideoFrame.messages.ts'
 export interface VideoFrameProps extends PlayerEvents, RootProps {
   /** Title of the video; names the player. */
   title: string
-  /** Address of an embeddable player; without one 'Video not available' stands in its place. */
+  /** Address of an embeddable player; without one 'Video not available' is in its place. */
   videoUrl?: string | null
   /** Where to begin, seconds from the start; heeded when the player is ready. @default 0 */
   startAt?: number

@@ -38,5 +38,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes it; focus goes back to the button' },
   ],
   accessibility:
-    'A menu named "Account" with two groups: one named by the visitor, one named "Session". Focus starts on the first entry; pages are real links, and the current one carries `aria-current`. The caller’s button needs a name, `aria-haspopup="menu"` and `aria-expanded`.',
+    'A menu named "Account" with two groups: one named by the visitor, one named "Session". Focus starts on the first entry; pages are real links, and the current one has `aria-current`. The caller’s button needs a name, `aria-haspopup="menu"` and `aria-expanded`.',
 }

@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Whose account it is stands on top; leaving is set apart. */
+/** The account's owner is on top; leaving is set apart. */
 export const Open: Story = {
   parameters: { ...darkAndMirrored, states: ['Header: account menu open'] },
   play: async () => {

@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'on it, leads past the bar into the main content' },
   ],
   accessibility:
-    'The content stands in `main` with the id `content`, which takes the focus of the skip link and of page changes and shows no ring. Banner and footer landmarks come from what you put into `header` and `footer`. Failures of parts that load later are silent unless `onPartFailure` says something.',
+    'The content is in `main` with the id `content`, which takes the focus of the skip link and of page changes and shows no ring. Banner and footer landmarks come from what you put into `header` and `footer`. Failures of parts that load later are silent unless `onPartFailure` says something.',
 }

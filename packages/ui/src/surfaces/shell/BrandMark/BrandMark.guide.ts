@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows whose site this is and leads home. It stands first in the top bar and once in the footer.',
+  use: 'Shows whose site this is and leads home. It is first in the top bar and once in the footer.',
   instead: [{ component: 'Link', when: 'it leads anywhere but home' }],
   anatomy: ['Keep in volt with an ink edge', 'Name of the site'],
   dos: [

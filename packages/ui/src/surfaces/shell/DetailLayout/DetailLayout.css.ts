@@ -18,7 +18,7 @@ export const layout = style({
   },
 })
 
-/** What comes first stands over the sections; the side card, however high, beside both. */
+/** What comes first is over the sections; the side card, however high, beside both. */
 export const withLead = style({ '@media': { [from('medium')]: { gridTemplateRows: 'auto 1fr' } } })
 
 export const main = style({

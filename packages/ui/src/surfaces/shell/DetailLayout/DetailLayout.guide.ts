@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     { component: 'CredentialLayout', when: 'the page is of a certificate or badge' },
     { component: 'LessonLayout', when: 'the page is of a lesson' },
     { component: 'FilterLayout', when: 'the page is a catalogue with filters' },
-    { component: 'PageContainer', when: 'there is nothing to stand beside the text' },
+    { component: 'PageContainer', when: 'there is nothing to put beside the text' },
   ],
   anatomy: [
     'What comes first at any width, if anything',
@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'It adds no roles; headings come from the sections. Lead, side and sections are read and reached by Tab in this order at any width, so the side card comes before the sections also where it stands at the right.',
+    'It adds no roles; headings come from the sections. Lead, side and sections are read and reached by Tab in this order at any width, so the side card comes before the sections also where it is at the right.',
 }

@@ -17,7 +17,7 @@ export const footer = style({
   },
 })
 
-/** Fainter here than in a hero: links stand on the lines. */
+/** Fainter here than in a hero: links are on the lines. */
 export const motif = style({ position: 'absolute', inset: 0, opacity: 0.55 })
 
 /** Room between content and footer; the lines lie under all of it. */
@@ -163,7 +163,7 @@ export const languageSelect = style({
   selectors: { '&:focus-visible': focusRingOnInverse },
 })
 
-/** At the end of the picker, whatever stands after it. */
+/** At the end of the picker, with anything after it. */
 export const languageArrow = style({
   marginInlineStart: `calc(-1 * (${vars.space[3]} + 16px))`,
   marginInlineEnd: vars.space[3],

@@ -77,7 +77,7 @@ export const Languages: Story = {
   },
 }
 
-/** The choice stands under the copyright line. */
+/** The choice is under the copyright line. */
 export const ThemesOnPhone: Story = {
   parameters: { states: ['Footer: a choice of the theme'] },
   args: { theme: { value: 'dark', onChange: () => undefined } },

@@ -58,7 +58,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** Nothing is lit: the signal stands where all ways start. */
+/** Nothing is lit: the signal is where all ways start. */
 export const NothingYet: Story = {
   args: { marks: [] },
   play: async ({ canvasElement }) => {

@@ -43,7 +43,7 @@ export const CourseNotFound: Story = {
   },
 }
 
-/** Nothing to press: the words stand alone. */
+/** Nothing to press: only words. */
 export const ComingSoon: Story = {
   tags: ['edge'],
   args: { title: 'Coming soon', text: 'This part of the site is being charted.' },

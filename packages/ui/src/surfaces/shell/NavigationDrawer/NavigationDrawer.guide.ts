@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   use: 'The navigation of the site on screens below 900 px: the account first, then the links, or Sign In below them. TopBar opens it and loads it when it is first needed.',
   instead: [
     { component: 'TopBar', when: 'you want the bar that opens it' },
-    { component: 'AccountMenu', when: 'it holds the account’s entries on wide screens' },
+    { component: 'AccountMenu', when: 'it contains the account’s entries on wide screens' },
     { component: 'Drawer', when: 'the panel is to hold something else' },
   ],
   anatomy: [
@@ -32,5 +32,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes and gives the focus back to the button' },
   ],
   accessibility:
-    'A dialog named "Menu" that holds two navigations, "My Account" and "Main". The entry of this page has `aria-current="page"`, one above it `true`; the mark is a bar as well as a colour. Links that open a new tab say so. The caller gives the button that opens it a name, `aria-haspopup="dialog"` and `aria-expanded`.',
+    'A dialog named "Menu" that contains two navigations, "My Account" and "Main". The entry of this page has `aria-current="page"`, one above it `true`; the mark is a bar as well as a colour. Links that open a new tab say so. The caller gives the button that opens it a name, `aria-haspopup="dialog"` and `aria-expanded`.',
 }

@@ -16,7 +16,7 @@ export const room = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
-/** The frame of the map, as large as the room allows; whatever lies beyond is cut by the room, not by the frame. */
+/** The frame of the map, as large as the room allows; what is beyond is cut by the room, not by the frame. */
 export const frame = style({
   position: 'absolute',
   top: '50%',
@@ -66,7 +66,7 @@ export const names = styleVariants(
     [name, { ...placed(label.x, label.y), color: domainLines[domain] }] as const,
 )
 
-/** Where somebody stands who has begun nothing: the one signal of the map. */
+/** The place of a learner who has begun nothing: the one signal of the map. */
 export const start = style({
   ...placed(mapStart.x, mapStart.y),
   width: 12,

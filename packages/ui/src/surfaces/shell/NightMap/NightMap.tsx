@@ -24,7 +24,7 @@ const domains = ['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as
 
 /**
  * The four domains as a land at night. Fills the nearest positioned box, on a dark ground; every room shows all four regions.
- * Decoration: hidden from assistive technology. What it tells about a learner stands beside it in words.
+ * Decoration: hidden from assistive technology. What it tells about a learner is beside it in words.
  */
 export function NightMap({ imageUrl, media, children, ...root }: NightMapProps) {
   const words = useMessages(domainMessages)

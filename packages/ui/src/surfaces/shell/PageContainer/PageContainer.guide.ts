@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Holds the content of a page to its common edges: 16, 24 or 32 px at the sides by width, and never wider than 1200 px, or 720 px to read.',
   instead: [
-    { component: 'DetailLayout', when: 'facts stand beside the content' },
+    { component: 'DetailLayout', when: 'facts are beside the content' },
     { component: 'Stack', when: 'blocks inside the page need even space' },
     { component: 'Card', when: 'a group needs a ground and an edge of its own' },
   ],

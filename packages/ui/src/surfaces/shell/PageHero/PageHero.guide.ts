@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Opens a page on the dark ground with the volt rule below. It carries the page’s title and, where that helps, a line of what to expect.',
+  use: 'Opens a page on the dark ground with the volt rule below. It has the page’s title and, where that helps, a line of what to expect.',
   instead: [
     { component: 'CourseHero', when: 'the page is that of a course' },
     { component: 'LabHero', when: 'the page is that of a lab or its session' },
@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'The title is the page’s only `h1`; the line above and the lead are plain paragraphs. A picture is decoration, or brings its own alternative text. What stands under the lead takes the colours of the dark theme; Tab reaches what can be pressed there.',
+    'The title is the page’s only `h1`; the line above and the lead are plain paragraphs. A picture is decoration, or brings its own alternative text. What is under the lead takes the colours of the dark theme; Tab reaches what can be pressed there.',
 }

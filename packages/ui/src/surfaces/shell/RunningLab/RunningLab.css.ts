@@ -31,5 +31,5 @@ export const title = style({
 
 export const seen = style({ display: 'inline-flex' })
 
-/** Its parts stand in the link around it. */
+/** Its parts are in the link around it. */
 export const whole = style({ display: 'contents' })

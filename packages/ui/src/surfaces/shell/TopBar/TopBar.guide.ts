@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['header', 'navbar', 'app bar'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Stands on top of every page: brand, links of the site, and Sign In or the account. Below 900 px links and account move into a drawer. It sticks to the top while the page scrolls.',
+  use: 'Is on top of every page: brand, links of the site, and Sign In or the account. Below 900 px links and account move into a drawer. It sticks to the top while the page scrolls.',
   instead: [
     { component: 'LessonTopBar', when: 'it is the second bar, within a lesson' },
     { component: 'LinkTabs', when: 'links divide one part of the site' },

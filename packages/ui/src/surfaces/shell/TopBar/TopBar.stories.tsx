@@ -78,7 +78,7 @@ const runningLab = (
   />
 )
 
-/** The way back stands before the links, which do not move when it comes. */
+/** The way back is before the links, which do not move when it comes. */
 export const LabRuns: Story = {
   args: { session: 'signed-in', accountName: 'Dana Learner' },
   parameters: { ...darkAndMirrored, states: ['Header: a lab runs'] },

@@ -37,7 +37,7 @@ export interface TopBarProps extends RootProps {
   /** Links of the site, in order. */
   links: readonly NavLink[]
   /**
-   * `unknown` is what the server renders: Sign In, unseen if the root element carries `data-session="signed-in"`.
+   * `unknown` is what the server renders: Sign In, unseen if the root element has `data-session="signed-in"`.
    * Going from it to a known session moves nothing.
    */
   session: 'unknown' | 'signed-out' | 'signed-in'

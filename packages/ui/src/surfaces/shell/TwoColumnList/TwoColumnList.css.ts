@@ -20,5 +20,5 @@ export const item = style({
   textWrap: 'pretty',
 })
 
-/** Stands in the middle of the first line. */
+/** In the middle of the first line. */
 export const icon = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.successText })

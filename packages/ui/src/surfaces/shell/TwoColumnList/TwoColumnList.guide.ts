@@ -17,10 +17,10 @@ export const guide: ComponentGuide = {
   dos: [
     'Give four to eight points, alike in form: all begin with a verb, or all are nouns.',
     'Keep each to about 60 characters, so that it takes two lines at most.',
-    'Put the strongest first; it stands at the top left.',
+    'Put the strongest first; it is at the top left.',
   ],
   donts: [
-    'Use it for what is missing or forbidden: the check says that it holds.',
+    'Use it for what is missing or forbidden: the check says that it is there.',
     'Give the same point twice.',
     'Write an empty state beside it: without points it shows nothing, title included.',
   ],
