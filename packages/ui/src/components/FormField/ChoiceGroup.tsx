@@ -23,7 +23,7 @@ export interface ChoiceOption {
   isDisabled?: boolean
 }
 
-/** What an answer has to carry while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
+/** The attributes of an answer while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
 export interface ChoiceError {
   isInvalid: boolean
   'aria-describedby': string | undefined
@@ -33,7 +33,7 @@ export interface ChoiceGroupProps
   extends ChoiceLook, Omit<FieldProps, 'name' | 'isDisabled'>, Pick<BrowserCheck, 'isMissing'> {
   role?: 'radiogroup'
   groupRef: Ref<FieldHandle>
-  /** The answers, given what each must carry. */
+  /** The answers, given the attributes of each. */
   children: (error: ChoiceError) => ReactNode
 }
 

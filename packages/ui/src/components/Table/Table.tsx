@@ -59,7 +59,7 @@ export interface TableProps<Row> extends RootProps {
   onSortChange?: (sort: TableSort) => void
   /** Gives each row a box. @default none */
   selection?: TableSelection<Row>
-  /** Shown in place of rows if there are none: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
+  /** Shown without rows: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
   empty?: ReactNode
   /** Rows are on their way: shows their shape, or holds back those that are there. @default false */
   isLoading?: boolean
