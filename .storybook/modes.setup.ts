@@ -36,7 +36,7 @@ globalThis.tryModes = async () => {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Sideways scrolling of the page, and controls that reach out of it where nothing scrolls. */
+/** Sideways scrolling of the page, and controls that reach out of it if nothing scrolls. */
 function misfits(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const controls = [

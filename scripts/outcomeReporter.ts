@@ -26,7 +26,7 @@ class OutcomeReporter implements Reporter {
     else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)
   }
 
-  /** A suite or file fails without a test where it cannot be loaded or prepared: its tests are left out. */
+  /** A suite or file fails without a test if it cannot be loaded or prepared: its tests are left out. */
   onTestSuiteResult(suite: TestSuite): void {
     for (const { message } of suite.errors())
       console.log(

@@ -137,7 +137,7 @@ describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
     expect(node.ended.splice(0)).toEqual(['migrate', 'import'])
     expect(await imageOf()).toBe('registry.example.org/rampart:1.5.0')
 
-    // Where the tables cannot be brought up to date the running version stays, and the job stays for its log.
+    // If the tables cannot be brought up to date the running version stays, and the job stays for its log.
     node.fail('migrate')
     await expect(
       runHelm('upgrade', 'rampart', ...values, '--set', 'image.tag=1.6.0', '--timeout', '20s'),

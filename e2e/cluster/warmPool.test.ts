@@ -138,7 +138,7 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
     expect(await ready()).not.toContain(podOf(one))
   })
 
-  test('where the pool is empty a start waits for a pod of its own', async () => {
+  test('if the pool is empty a start waits for a pod of its own', async () => {
     const { open, filled } = await begin({ size: 1 })
     const runtime = await open()
     onTestFinished(() => runtime.close())

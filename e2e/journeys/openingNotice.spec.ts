@@ -32,7 +32,7 @@ async function countMails(page: Page, email: string, subject: RegExp): Promise<n
     .length
 }
 
-/** Asks on the bootcamp's page; `email` where it is not filled in. */
+/** Asks on the bootcamp's page; `email` if it is not filled in. */
 async function ask(page: Page, email?: string): Promise<void> {
   await page.goto('/bootcamps/cyber')
   await ready(page)

@@ -135,7 +135,7 @@ test('a trace goes on that a trusted proxy has begun', async () => {
   }, soon)
 })
 
-test('nothing of it is loaded where it is not asked for', () => {
+test('nothing of it is loaded if it is not asked for', () => {
   const folder = join(repository, 'apps/site/dist/program')
   const texts = new Map(
     readdirSync(folder)

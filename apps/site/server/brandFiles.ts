@@ -66,7 +66,7 @@ function serve(
   })
 }
 
-/** Other sites show a brand's pictures, where somebody posts a link. A stricter policy could keep browsers from showing a PDF. */
+/** Other sites show a brand's pictures, if somebody posts a link. A stricter policy could keep browsers from showing a PDF. */
 function headersOf(type: string): Record<string, string> {
   if (type.startsWith('image/')) return { 'cross-origin-resource-policy': 'cross-origin' }
   return type === 'application/pdf' ? { 'content-security-policy': "frame-ancestors 'none'" } : {}

@@ -37,7 +37,7 @@ it('sends the encoding that the build wrote', async () => {
   expect((await get('/assets/entry-1a2b.js'))?.body).toBe('script()')
 })
 
-it('sends a file as it is where there is no other', async () => {
+it('sends a file as it is if there is no other', async () => {
   const answer = await get('/assets/font-3c4d.woff2', { 'accept-encoding': 'gzip, br' })
   expect(answer?.body).toBe('font')
   expect(answer?.headers['content-type']).toBe('font/woff2')

@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   watchRelease()
   keepStyles()
   hydrate(queries, dehydrated)
-  // Where it fails, the page's own attempt follows.
+  // If it fails, the page's own attempt follows.
   await matchRoute(routes, (rendered ?? location).pathname)
     ?.route.preload(() => import(/* @vite-ignore */ assets.page))
     .catch(() => undefined)

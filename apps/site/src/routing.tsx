@@ -68,7 +68,7 @@ export class PageUnavailable extends Error {
 const never = new Promise<never>(() => undefined)
 
 /**
- * A lazily loaded route that renders at once when its module is there already. Where it cannot be loaded, the whole page is loaded
+ * A lazily loaded route that renders at once when its module is there already. If it cannot be loaded, the whole page is loaded
  * again, as a new release may have replaced it; else it throws `PageUnavailable`.
  */
 export function route<Module>(

@@ -63,7 +63,7 @@ it('notices on waking who has signed in or out in another tab', () => {
   expect(session.state()).toBe('signed-out')
 })
 
-it('says nothing on waking where nothing has changed', () => {
+it('says nothing on waking if nothing has changed', () => {
   stored.set('authToken', tokenOf('dana', 60))
   const session = browserSession()
   const changed = vi.fn<() => void>()

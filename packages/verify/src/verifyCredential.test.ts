@@ -72,7 +72,7 @@ test('past its end it has expired', async () => {
   expect(checks).toContainEqual({ name: 'dates', outcome: 'failed', reason: 'expired' })
 })
 
-test('where nothing can be hashed, as on pages without TLS, nothing is claimed', async () => {
+test('if nothing can be hashed, as on pages without TLS, nothing is claimed', async () => {
   const json = await signed()
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('crypto', { getRandomValues: () => 0 })

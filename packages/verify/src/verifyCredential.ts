@@ -26,7 +26,7 @@ export interface Verification {
 }
 
 export interface VerifyOptions {
-  /** Reads a JSON document at an address; rejects where that fails. */
+  /** Reads a JSON document at an address; rejects if that fails. */
   readonly fetchJson: (url: string) => Promise<unknown>
   /** The issuers that count, as `did:web:…`; of others nothing is asked. */
   readonly trustedIssuers: readonly string[]

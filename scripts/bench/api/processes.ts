@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Nothing outlives the bench, even where it fails. */
+/** Nothing outlives the bench, even if it fails. */
 const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')

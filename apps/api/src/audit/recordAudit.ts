@@ -23,7 +23,7 @@ interface Entry {
   readonly action: AuditAction
   /** By id, never by address or name: the trail is kept when an account is deleted. */
   readonly subject: `${SubjectKind}:${string}`
-  /** Why, where somebody gave a reason. */
+  /** Why, if somebody gave a reason. */
   readonly reason?: string | null
   readonly details?: AuditDetails
   /** Who did it, where no call or command is under way in their name, such as at a sign-in. */

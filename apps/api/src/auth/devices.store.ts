@@ -14,7 +14,7 @@ export interface KnownDevice {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The device with this token, if the token is of this account; it takes as long where there is no account. */
+/** The device with this token, if the token is of this account; it takes as long if there is no account. */
 export async function findDevice(
   db: Database,
   userId: string | undefined,

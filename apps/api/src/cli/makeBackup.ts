@@ -17,7 +17,7 @@ interface BackupOptions {
   /** The public keys that it is encrypted for; none leaves it open. */
   readonly recipients: readonly string[]
   readonly records: Records | null
-  /** Makes one too where there is nothing to put into it. */
+  /** Makes one too if there is nothing to put into it. */
   readonly allowEmpty: boolean
 }
 

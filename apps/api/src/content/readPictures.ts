@@ -49,7 +49,7 @@ interface Fault {
   message: string
 }
 
-/** What a drawing has no use for, and what could act where somebody opens it by itself. */
+/** What a drawing has no use for, and what could act if somebody opens it by itself. */
 const active =
   /<(?:script|foreignObject|iframe|!DOCTYPE|!ENTITY)\b|\son[a-z]+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|javascript:/i
 
@@ -82,7 +82,7 @@ function faultOfPixels(ending: keyof typeof beginnings, content: Buffer): Fault 
     : { message: `is not a picture of the type that .${ending} says` }
 }
 
-/** The address of a picture that `file` names at `line`; null, with a problem, where there is none. */
+/** The address of a picture that `file` names at `line`; null, with a problem, if there is none. */
 export function pictureNamed(
   pictures: Pictures,
   picture: string | undefined,

@@ -132,7 +132,7 @@ describe('calls of visitors and learners', () => {
     await api.takeMails()
   })
 
-  test('passkeys: without an account where nobody is known', async () => {
+  test('passkeys: without an account if nobody is known', async () => {
     const user = await addUser(api.db)
     const { authenticator, passkey } = await addPasskey(api, user)
     const shown = authenticator.get(await beginLogin(api))

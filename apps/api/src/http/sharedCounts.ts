@@ -38,7 +38,7 @@ export interface SharedCount {
 export interface CountStore {
   /**
    * Adds to each count. A count that is not there, or whose window is over, begins with what is told and ends as told; any other keeps its
-   * end. Returns what all processes have counted by now. Rejects where the store cannot be reached: then some of it may have been added.
+   * end. Returns what all processes have counted by now. Rejects if the store cannot be reached: then some of it may have been added.
    */
   add(counts: readonly SharedCount[]): Promise<SharedCount[]>
 }

@@ -37,7 +37,7 @@ export const labs = pgTable(
     guideHtml: text().notNull(),
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
-    /** What its author chose to tell its topic; where it is null, the title's words choose. */
+    /** What its author chose to tell its topic; if it is null, the title's words choose. */
     sign: text({ enum: signs }),
     requirements: text().array().notNull(),
     /** What its target checks, in the order of the guide; empty if the site sees nothing being solved. */

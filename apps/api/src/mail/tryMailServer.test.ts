@@ -14,7 +14,7 @@ const api = useTestApi()
 const run = (env: Record<string, string>, ...args: string[]) =>
   commandsOf(api, { config: readConfig(env) })('mail', 'test', ...args)
 
-/** Where nothing listens. */
+/** If nothing listens. */
 const nowhere = 'smtp://127.0.0.1:1'
 
 test('mail test sends one mail to the address, past the queue', async () => {

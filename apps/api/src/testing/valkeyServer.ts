@@ -12,7 +12,7 @@ const program = ['valkey-server', 'redis-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
 
-/** Whether this machine has a server; prints the reason where it has none. */
+/** Whether this machine has a server; prints the reason if it has none. */
 export const hasValkey = program !== undefined
 if (!hasValkey)
   console.log('Valkey tests not run: neither valkey-server nor redis-server is on this machine.')

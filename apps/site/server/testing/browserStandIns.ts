@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 
 /**
- * What the adapters take from the browser that Node does not have, over `send` (Node's `fetch` where it is not given): addresses without
+ * What the adapters take from the browser that Node does not have, over `send` (Node's `fetch` if it is not given): addresses without
  * an origin, uploads that tell their progress, storage. As much of each as the adapters use; the journeys run them in a real browser.
  */
 export function useBrowserStandIns(

@@ -19,7 +19,7 @@ export const browserAuthenticator: AuthenticatorAdapter = {
       : null,
 }
 
-/** Where there is no browser, there are no passkeys. */
+/** If there is no browser, there are no passkeys. */
 export const noAuthenticator: AuthenticatorAdapter = {
   isSupported: () => false,
   create: async () => null,

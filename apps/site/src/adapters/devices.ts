@@ -29,7 +29,7 @@ function write(key: string, text: string): void {
   }
 }
 
-/** Where there is no browser. */
+/** If there is no browser. */
 export const noDevices: DeviceTokens = {
   read: () => null,
   keep: () => undefined,

@@ -3,7 +3,7 @@ const attempts = 10
 const pause = 3_000
 
 /**
- * Asks again for style sheets that could not be loaded. Vite asks for those of a part once: where that fails the part is not shown, but the
+ * Asks again for style sheets that could not be loaded. Vite asks for those of a part once: if that fails the part is not shown, but the
  * next attempt would show it without them.
  */
 export function keepStyles(): void {

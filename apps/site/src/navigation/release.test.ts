@@ -37,14 +37,14 @@ it('reloads the page once, and again after a minute', async () => {
   await expect(replacePage()).resolves.toBe(true)
 })
 
-it('leaves the page as it is where the server cannot be reached', async () => {
+it('leaves the page as it is if the server cannot be reached', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'))
   const { replacePage } = await load()
   await expect(replacePage()).resolves.toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('does not reload where the reload cannot be remembered', async () => {
+it('does not reload if the reload cannot be remembered', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const { replacePage } = await load()
   await expect(replacePage()).resolves.toBe(false)

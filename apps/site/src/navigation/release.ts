@@ -21,7 +21,7 @@ export function watchRelease(): void {
 
 /**
  * Reloads the current address, for a page whose script is gone: a new release has other scripts. Returns whether that is
- * under way: not where the server cannot be reached, as that would lose what is there, and not twice in a row.
+ * under way: not if the server cannot be reached, as that would lose what is there, and not twice in a row.
  */
 export async function replacePage(): Promise<boolean> {
   const { href } = location

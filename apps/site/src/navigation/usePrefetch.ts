@@ -10,7 +10,7 @@ export function usePrefetch(): void {
   const adapters = useAdapters()
   const queries = useQueryClient()
   useEffect(() => {
-    // A moment before the first link is pressed; where it fails, the page tries again.
+    // A moment before the first link is pressed; if it fails, the page tries again.
     import('../pages.ts').catch(() => undefined)
   }, [])
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { LoadContext } from '../routing.tsx'
 import { useEntryTexts } from './signInEntry.ts'
 import { useReturn } from './signInReturn.ts'
 
-/** People can sign in even where the server does not know whether others can sign up. */
+/** People can sign in even if the server does not know whether others can sign up. */
 export async function load({ adapters, queries }: LoadContext): Promise<number> {
   await queries.prefetchQuery(signUpSettingQuery(adapters.account))
   return 200

@@ -154,7 +154,7 @@ export const LogOutUnanswered: Story = {
   },
 }
 
-/** The token is forgotten here even where the server cannot be told. */
+/** The token is forgotten here even if the server cannot be told. */
 export const LogOutFails: Story = {
   parameters: {
     states: ['Header: Log Out'],

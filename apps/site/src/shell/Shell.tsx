@@ -172,7 +172,7 @@ function ReadyMark(): null {
   useEffect(() => {
     if (!isRendered) return
     markTakenOver()
-    // Where that fails, the stand-ins stay.
+    // If that fails, the stand-ins stay.
     bringFonts(queries).catch(() => undefined)
   }, [isRendered, queries])
   return null

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('goes by the browser where there is no network, and asks the server where there is', async () => {
+it('goes by the browser if there is no network, and asks the server where there is', async () => {
   const connection = watchConnection(ask)
   page.dispatchEvent(new Event('offline'))
   expect(connection.isOnline()).toBe(false)

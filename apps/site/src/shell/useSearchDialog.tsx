@@ -37,7 +37,7 @@ export function useSearchDialog(currentPath: string): { search: TopBarSearch; di
 const openDialog =
   ':is([role="dialog"], [role="alertdialog"]):not([data-exiting], [data-exiting] *)'
 
-/** `/` and Ctrl+K, where nobody is typing and no dialog is open. */
+/** `/` and Ctrl+K, if nobody is typing and no dialog is open. */
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.altKey) return false
   const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k'

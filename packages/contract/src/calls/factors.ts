@@ -53,7 +53,7 @@ export const confirmTotp = defineCall({
   errors: ['factor_code_invalid', 'totp_on'],
 })
 
-/** Turns codes of an authenticator app off; where there are none, too. Addition to specification §7. */
+/** Turns codes of an authenticator app off; if there are none, too. Addition to specification §7. */
 export const removeTotp = defineCall({
   name: 'removeTotp',
   method: 'DELETE',

@@ -87,7 +87,7 @@ export const askForPasskey = defineCall({
   errors: ['wrong_password', 'no_passkey'],
 })
 
-/** Ends that a passkey is asked for after the password; where none is, too. Addition to specification §7. */
+/** Ends that a passkey is asked for after the password; if none is, too. Addition to specification §7. */
 export const stopAskingForPasskey = defineCall({
   name: 'stopAskingForPasskey',
   method: 'DELETE',

@@ -29,7 +29,7 @@ const editable = {
   firstName: nameInput,
   lastName: nameInput,
   gender: z.enum(genders, code('gender_unknown')),
-  /** Left as it is where it is not sent: an addition to §7. */
+  /** Left as it is if it is not sent: an addition to §7. */
   labTime: z.optional(z.enum(labTimes, code('lab_time_unknown'))),
   /** Empty, or 7–15 digits with the country code; a plus sign is allowed. */
   phoneNumber: z

@@ -68,7 +68,7 @@ export const courseSchema = z.object({
   lang: langSchema,
   /** Whether the English text has changed since it was translated. */
   isOutdated: z.optional(z.boolean()),
-  /** The languages besides English that it can be read in; missing where there are none. An addition to §3. */
+  /** The languages besides English that it can be read in; missing if there are none. An addition to §3. */
   translations: z.optional(z.array(z.string())),
   description: z.string(),
   level: z.enum(levels),

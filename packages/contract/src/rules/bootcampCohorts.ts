@@ -20,7 +20,7 @@ export function cohortStatus({ opensOn, startDate, endDate }: Cohort, now: numbe
   return now < Date.parse(endDate) + day ? 'running' : 'closed'
 }
 
-/** A bootcamp with the days of its next cohort and the status that follows from them; as it is where none is set. */
+/** A bootcamp with the days of its next cohort and the status that follows from them; as it is if none is set. */
 export function inCohort(bootcamp: Bootcamp, cohorts: readonly Cohort[], now: number): Bootcamp {
   const cohort = cohorts.find(({ slug }) => slug === bootcamp.slug)
   if (!cohort) return bootcamp

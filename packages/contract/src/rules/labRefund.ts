@@ -5,7 +5,7 @@ const halfHourMinutes = 30
 
 /**
  * The credits that come back when an active session is ended at `now` (milliseconds since the epoch): those for its whole half-hours
- * that have not begun. The first one is always used. Where the price does not divide evenly, the refund is rounded down.
+ * that have not begun. The first one is always used. If the price does not divide evenly, the refund is rounded down.
  */
 export function unusedCredits(
   {

@@ -138,7 +138,7 @@ export interface LabAdapter {
   /** The learner's own notes of a lab; empty ones of version 0 before anything was written. */
   notes(path: string): Promise<LabNotes>
   /**
-   * Writes notes. Where somebody else wrote since the version they are based on, the text typed later is the notes and the other a copy;
+   * Writes notes. If somebody else wrote since the version they are based on, the text typed later is the notes and the other a copy;
    * the same write twice is one. With `isLeaving` it goes out even while the page is being left, if it is short enough.
    */
   saveNotes(path: string, write: NotesWrite, isLeaving?: boolean): Promise<LabNotes>
@@ -181,7 +181,7 @@ export interface DraftAdapter {
 export interface Ways {
   readonly credits: string
   readonly subscription: string
-  /** For which of them learners ask the operator on the page instead: where there is no address but that of the operator's mail. */
+  /** For which of them learners ask the operator on the page instead: if there is no address but that of the operator's mail. */
   readonly requests: Readonly<Record<'credits' | 'subscription', boolean>>
 }
 
@@ -312,7 +312,7 @@ export interface PasskeyAdapter {
   remove(passkeyId: string, currentPassword: string): Promise<void>
   /** Has a passkey asked for after the password. Returns the account's recovery codes, which are shown once; null if it has some already. */
   askFor(currentPassword: string): Promise<string[] | null>
-  /** Ends that; where none is asked for it is no failure. */
+  /** Ends that; if none is asked for it is no failure. */
   stopAsking(currentPassword: string): Promise<void>
 }
 
@@ -324,7 +324,7 @@ export interface BootcampAdapter {
   askForOpening(slug: string, email: string): Promise<void>
   /** Confirms the address of a mailed link; the bootcamp's slug. */
   confirmOpening(code: string): Promise<string>
-  /** Deletes the address of a mail; no failure where there is none. */
+  /** Deletes the address of a mail; no failure if there is none. */
   leaveOpening(noticeId: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
   /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */

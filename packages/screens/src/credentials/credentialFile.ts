@@ -35,7 +35,7 @@ function isFileAddress(address: string): boolean {
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const
 
-/** By the address's own ending or the type of an embedded picture; PNG where neither says. */
+/** By the address's own ending or the type of an embedded picture; PNG if neither says. */
 function pictureEnding(address: string): string {
   const found = /^data:image\/(\w+)/i.exec(address) ?? /\.(\w+)(?:[?#]|$)/.exec(address)
   const ending = found?.[1]?.toLowerCase()

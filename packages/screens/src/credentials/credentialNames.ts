@@ -10,7 +10,7 @@ export const namesOf = (
   { kinds }: CredentialMessages,
 ) => kinds[type].of[source]
 
-/** Name of the course or bootcamp; undefined where neither was recorded. */
+/** Name of the course or bootcamp; undefined if neither was recorded. */
 export function subjectOf({
   course,
   bootcampName,

@@ -3,7 +3,7 @@ import { useProblems } from '../problems/useProblems.ts'
 
 interface CatalogueFailureProps {
   error: Error
-  /** Where the error has no words of its own. */
+  /** If the error has no words of its own. */
   fallback: string
   onRetry: () => void
   isRetrying: boolean

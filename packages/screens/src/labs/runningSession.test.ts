@@ -11,7 +11,7 @@ it('is the one that ends first of those that run', () => {
   expect(runningSession([past, starting, long, short])?._id).toBe('short')
 })
 
-it('is one that starts where none runs', () => {
+it('is one that starts if none runs', () => {
   expect(runningSession([past, starting])?.status).toBe('provisioning')
   expect(runningSession([labSession('queued')])?.status).toBe('queued')
 })

@@ -52,7 +52,7 @@ it('shows no credential without a value', () => {
 })
 
 describe('endConsequences', () => {
-  it('says how many credits come back, and nothing of credits where none do', () => {
+  it('says how many credits come back, and nothing of credits if none do', () => {
     const deleted = 'The environment and everything you did in it are deleted immediately.'
     expect(consequences('active', 30)).toEqual([deleted, '1 credit comes back.'])
     expect(consequences('active', 31)).toEqual([deleted])

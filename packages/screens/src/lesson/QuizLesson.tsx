@@ -79,7 +79,7 @@ export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonP
           onOpenChange={closeOutcome}
           isPassed={result.passed}
           score={result.score}
-          // Where it fails, the notification is not to be hidden behind the dialog.
+          // If it fails, the notification is not to be hidden behind the dialog.
           onContinue={() => completion.complete(closeOutcome)}
           isPending={completion.isPending}
           onRetry={attempt.retry}

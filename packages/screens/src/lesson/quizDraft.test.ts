@@ -82,7 +82,7 @@ describe('what was missed', () => {
     expect(readMissed(text, quiz)).toEqual([])
   })
 
-  it('has no place where that cannot be read', () => {
+  it('has no place if that cannot be read', () => {
     const text = JSON.stringify({
       missed: [{ questionId: quiz.questions[0]?._id, see: { lessonId: 1 } }],
     })

@@ -15,7 +15,7 @@ interface QueryGateProps<Data> {
   query: Pick<UseQueryResult<Data | null>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
   skeleton: ReactNode
   failure: (error: Error | null) => Failure
-  /** Where there is no such thing: the query's data is null. */
+  /** If there is no such thing: the query's data is null. */
   absent?: ReactNode
   children: (data: Data) => ReactNode
 }

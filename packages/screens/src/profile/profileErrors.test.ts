@@ -24,7 +24,7 @@ describe('profile', () => {
       fields: { phoneNumber: 'No.', firstName: 'Missing.' },
     })
   })
-  it('shows the first of them where it has no field here', () => {
+  it('shows the first of them if it has no field here', () => {
     expect(
       profileErrors(
         refusal(

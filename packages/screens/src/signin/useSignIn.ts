@@ -8,7 +8,7 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
-/** Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws where there is none, or it has ended. */
+/** Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws if there is none, or it has ended. */
 export function useKeepToken() {
   const session = useSessionStore()
   const messages = useMessages(signInMessages)

@@ -7,7 +7,7 @@ const styleFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.css.ts') && !file.startsWith('theme'),
 )
 
-it.each(styleFiles)('%s leaves to the theme where motion is reduced', (file) => {
+it.each(styleFiles)('%s leaves to the theme if motion is reduced', (file) => {
   expect(readFileSync(join(root, file), 'utf8')).not.toMatch(
     /prefers-reduced-motion|reducedMotion|data-motion/,
   )

@@ -10,7 +10,7 @@ export const focusRingOnInverse = {
 } as const
 
 /**
- * Where motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it. Only the theme asks this.
+ * If motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it. Only the theme asks this.
  * Components multiply by `vars.motion.amount`.
  */
 export const reducedMotion = {

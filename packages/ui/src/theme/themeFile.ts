@@ -53,7 +53,7 @@ export function themeOf(file: ThemeFile): Theme {
   }
 }
 
-/** A theme file as a style sheet, for the whole page or for parts of it. Throws where its colours cannot be read. */
+/** A theme file as a style sheet, for the whole page or for parts of it. Throws if its colours cannot be read. */
 export function themeCss(file: ThemeFile, selector = 'html:root'): string {
   const lines = Object.entries(createTheme(themeOf(file))).map(
     ([name, value]) => `  ${name}: ${value};\n`,

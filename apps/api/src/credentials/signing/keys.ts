@@ -27,7 +27,7 @@ const placeOf = (publicKey: string) => ({
 })
 
 /**
- * The key that signs today: the oldest that is not retired and that this process can open. Where there is none, one is made, once
+ * The key that signs today: the oldest that is not retired and that this process can open. If there is none, one is made, once
  * for all processes. So a lost AUTH_SECRET costs a new key and nothing that was signed.
  */
 export async function currentKey(options: KeyOptions): Promise<SecretKey> {

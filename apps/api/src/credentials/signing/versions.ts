@@ -69,7 +69,7 @@ export async function signedVersion(issuer: Issuer, record: CredentialRecord): P
   throw new Error('No free place was found in the list of revoked credentials.')
 }
 
-/** The record as it is now, where a version was erased because a later one has taken its place. */
+/** The record as it is now, if a version was erased because a later one has taken its place. */
 async function newerRecord(db: Database, { credentialId, version }: CredentialRecord) {
   const record = await findRecord(db, credentialId)
   if (!record || record.version <= version) throw new Error('A version was erased without need.')

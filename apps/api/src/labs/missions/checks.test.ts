@@ -38,7 +38,7 @@ it('opens again what no longer holds, and is not solved by checks that held at d
   expect(broken.checks.map(({ holds }) => holds)).toEqual([true, true, false])
 })
 
-it('gives the same array where nothing has changed, and leaves strangers out', () => {
+it('gives the same array if nothing has changed, and leaves strangers out', () => {
   const { checks } = report(fresh, ['find'], 1)
   expect(report(checks, ['find', 'somebody-elses', '__proto__'], 9).checks).toBe(checks)
   expect(checks).toHaveLength(3)

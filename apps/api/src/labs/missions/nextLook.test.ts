@@ -9,7 +9,7 @@ const pause = (times: Partial<typeof never>) => {
 }
 const watchedUntil = now + 10_000
 
-it('looks at once where nobody has looked for a second', () => {
+it('looks at once if nobody has looked for a second', () => {
   expect(nextLook({ ...never, usedAt: now }, now)).toBe(now)
   expect(nextLook({ ...never, usedAt: now, lookedAt: now - 5_000 }, now)).toBe(now)
 })

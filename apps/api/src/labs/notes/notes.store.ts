@@ -27,7 +27,7 @@ export async function findNotes(db: Database, of: NotesOf): Promise<StoredNotes 
   return row
 }
 
-/** The notes, locked; made empty first where there are none. */
+/** The notes, locked; made empty first if there are none. */
 export async function lockNotes(tx: Database, of: NotesOf): Promise<StoredNotes> {
   const empty = { text: '', version: 0, writer: '', edit: 0, writtenAt: new Date(0) }
   await tx

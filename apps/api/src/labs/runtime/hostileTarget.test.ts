@@ -107,7 +107,7 @@ const heldByNode = {
   'list of processes': 'ERR_ACCESS_DENIED',
   'native code': 'ERR_DLOPEN_DISABLED',
   'file handles': 'EMFILE',
-  // Empty files where there are no namespaces, as the size of files is limited to nothing.
+  // Empty files if there are no namespaces, as the size of files is limited to nothing.
   'database in a foreign folder': 'ERR_SQLITE_ERROR',
   'attached database': 'ERR_SQLITE_ERROR',
 }

@@ -18,7 +18,7 @@ export interface ServingPod extends ClusterObject {
 export interface PodSource {
   /** Makes what stands for a session. Rejects with the cluster's refusal: 409 where the session has it already. */
   readonly create: (start: TargetStart) => Promise<ClusterObject>
-  /** Waits until the target of what was made serves. Rejects where it does not, within `readyTime`. */
+  /** Waits until the target of what was made serves. Rejects if it does not, within `readyTime`. */
   readonly serve: (start: TargetStart, own: ClusterObject) => Promise<ServingPod>
   /** Ends it, and waits until the cluster has nothing of it. */
   readonly remove: (own: ClusterObject) => Promise<void>

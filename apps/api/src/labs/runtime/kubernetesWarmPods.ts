@@ -37,7 +37,7 @@ const isServed = (claim: SandboxClaim): boolean =>
 const claimReason = (claim: SandboxClaim): string => conditionOf(claim, 'Ready')?.message ?? ''
 
 /**
- * Pods of a pool of kubernetes-sigs/agent-sandbox: they run before their session is there, and a claim takes one. Where the pool is empty the
+ * Pods of a pool of kubernetes-sigs/agent-sandbox: they run before their session is there, and a claim takes one. If the pool is empty the
  * cluster makes one, by the same template. Throws `StartError` if the pool is not as it must be.
  */
 export async function openWarmPods(

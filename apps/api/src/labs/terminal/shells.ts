@@ -123,7 +123,7 @@ export function createShells({ start, log }: Options) {
   }
 
   return {
-    /** Joins the session's shell, which is started where there is none. Rejects if it cannot be. */
+    /** Joins the session's shell, which is started if there is none. Rejects if it cannot be. */
     async join(sessionId: string, viewer: Viewer): Promise<View | 'too many'> {
       const shell = shells.get(sessionId) ?? open(sessionId)
       if (shell.viewers.size >= maxViewers) return 'too many'

@@ -140,7 +140,7 @@ export const AnsweredBefore: Story = {
   play: isSilent,
 }
 
-/** Nothing to show, nothing to ask; nor where that is not known. */
+/** Nothing to show, nothing to ask; nor if that is not known. */
 export const NothingToShow: Story = {
   tags: ['edge'],
   parameters: reading(async () => ({ ...unasked, credentials: [] })),

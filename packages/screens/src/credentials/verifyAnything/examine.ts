@@ -11,7 +11,7 @@ import { namedCredential } from './namedCredential.ts'
 
 /** What an examination came to. */
 export interface Examined {
-  /** `notFound` where nothing was issued under the ID. */
+  /** `notFound` if nothing was issued under the ID. */
   readonly verdict: Verdict | 'notFound'
   readonly checks: readonly Check[]
   /** Which of this site's credentials it is; null for one of elsewhere. */

@@ -17,7 +17,7 @@ it('is that of the last session that ran, with its first open check', () => {
   expect(lastTimeOf(sessions.slice(3))).toEqual({ solved: 5, all: 5, firstOpen: undefined })
 })
 
-it('is not told where nothing was solved, nothing ran, or the lab names no checks', () => {
+it('is not told if nothing was solved, nothing ran, or the lab names no checks', () => {
   expect(
     lastTimeOf([labSession('expired'), labSession('completed', { mission: mission(4) })]),
   ).toBe(undefined)

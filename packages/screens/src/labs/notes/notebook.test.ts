@@ -183,7 +183,7 @@ it('keeps what is too long, and saves it once it fits', async () => {
   expect(server.read(path).text).toBe(long.slice(1))
 })
 
-it('keeps the text here where there is no room for another copy, until one is dropped', async () => {
+it('keeps the text here if there is no room for another copy, until one is dropped', async () => {
   const { server, tab } = site()
   const one = await tab('one')
   for (let index = 0; index <= maxNoteCopies; index += 1)

@@ -192,7 +192,7 @@ export function createLineEditor(options: Options) {
   }
 
   return {
-    /** Reads one line, or several where a line is not whole. */
+    /** Reads one line, or several if a line is not whole. */
     read(shownPrompt: string): Promise<string> {
       prompt = shownPrompt
       begin()

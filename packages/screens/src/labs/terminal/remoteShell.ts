@@ -24,7 +24,7 @@ export interface SocketEvents {
 
 interface Options {
   readonly connect: (ticket: string, events: SocketEvents) => ShellSocket
-  /** A new ticket, good once. Rejects where there is none. */
+  /** A new ticket, good once. Rejects if there is none. */
   readonly newTicket: () => Promise<string>
   /** Whether it is of no use to ask for a ticket again. */
   readonly isFinal: (error: unknown) => boolean

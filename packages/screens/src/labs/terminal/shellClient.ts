@@ -30,7 +30,7 @@ interface Options {
 /** Exit status of what was interrupted. */
 const interrupted = 130
 
-/** The shell in its worker, which is started again where a command cannot be ended in another way. */
+/** The shell in its worker, which is started again if a command cannot be ended in another way. */
 export function createShellClient(options: Options) {
   let kept = options.kept
   let place = '~'

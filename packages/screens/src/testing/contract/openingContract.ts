@@ -38,7 +38,7 @@ export function describeOpeningContract(site: ContractSite): void {
       await expectRefusal(bootcamp.confirmOpening('not a code'), 400)
     })
 
-    it('ends by the way out, also where there is nothing to end', async () => {
+    it('ends by the way out, also if there is nothing to end', async () => {
       const { bootcamp } = site.adapters()
       const email = newEmail()
       await bootcamp.askForOpening('cyber', email)

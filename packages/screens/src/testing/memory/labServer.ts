@@ -16,7 +16,7 @@ import { notesServer } from './notesServer.ts'
 import { reported } from './reportedMission.ts'
 import { refusal, requireFound } from './refusals.ts'
 
-/** Whose labs they are, where a story does not take the learner of the fixtures. */
+/** Whose labs they are, if a story does not take the learner of the fixtures. */
 interface Account {
   owner: string
   credits: number

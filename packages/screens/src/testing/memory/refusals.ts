@@ -46,7 +46,7 @@ export function checkInput<T>(schema: InputSchema<T>, input: unknown): T {
   throw invalidRequest(fieldErrorsOf(result.error.issues))
 }
 
-/** What was looked for. Throws where it is not there. */
+/** What was looked for. Throws if it is not there. */
 export function requireFound<T, C extends ErrorCode>(
   found: T | null | undefined,
   ...error: [code: C, ...DetailsArgument<C>]

@@ -55,7 +55,7 @@ export const WithTitle: Story = {
   },
 }
 
-/** The action is beside the text and goes under it where there is no room. */
+/** The action is beside the text and goes under it if there is no room. */
 export const WithAction: Story = {
   args: {
     tone: 'critical',

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['illustration', 'drawing', 'cover'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Draws the picture of a course or lab where there is none from an address. The domain gives the motif and its colour, the level its richness, the slug its shape; a lab also has a grid and a prompt.',
+  use: 'Draws the picture of a course or lab if there is none from an address. The domain gives the motif and its colour, the level its richness, the slug its shape; a lab also has a grid and a prompt.',
   instead: [
     { component: 'Image', when: 'the picture has an address' },
     { component: 'Contours', when: 'a quiet ground is wanted that stands for no course or lab' },

@@ -51,7 +51,7 @@ export const WithPicture: Story = {
   },
 }
 
-/** The initials stay where the picture does not come. */
+/** The initials stay if the picture does not come. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   anatomy: ['What it is on (optional)', 'Number, from 100 on "99+"'],
   dos: [
     'Say in `label` what is counted, with the number.',
-    'Use `neutral` where nothing has to be done about it.',
+    'Use `neutral` if nothing has to be done about it.',
     'Count only what the reader can clear.',
   ],
   donts: [

@@ -37,7 +37,7 @@ export interface ChoicesState {
   isLoading?: boolean
   /** Why they did not come. */
   loadError?: string
-  /** Said where nothing fits the words. @default 'Nothing found.' */
+  /** Said if nothing fits the words. @default 'Nothing found.' */
   empty?: string
 }
 

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Give `onSearch` where the list is long or lives on a server, and wait a moment before you ask for each letter.',
-    'Say in `empty` what can be done, where nothing fits.',
+    'Say in `empty` what can be done, if nothing fits.',
     'Tell entries of the same name apart by a `description`.',
   ],
   donts: [

@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     'Field with a glass, or a spinner',
     'Sections with their titles',
     'Entry: icon, label, a second line and keys',
-    'Sentence where nothing fits',
+    'Sentence if nothing fits',
   ],
   dos: [
     'Begin with what was used of late, while nothing is typed.',

@@ -69,7 +69,7 @@ export interface CommandPaletteProps extends RootProps {
   isLoading?: boolean
   /** Read out when it changes: how many entries there are, or why there are none; seen below them. @default none */
   status?: string
-  /** Said where nothing fits. @default 'Nothing found.' */
+  /** Said if nothing fits. @default 'Nothing found.' */
   empty?: string
   /** @default 'Search or type a command' */
   placeholder?: string

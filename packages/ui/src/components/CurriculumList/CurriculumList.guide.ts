@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Unit and number', 'Title', 'Text', 'The line through all parts'],
   dos: [
     'End each text with what comes out of the part: people choose by that.',
-    'Name the unit where it is not a week.',
+    'Name the unit if it is not a week.',
   ],
   donts: ['Give parts without an order.'],
   keyboard: [],

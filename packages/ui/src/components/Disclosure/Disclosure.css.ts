@@ -19,7 +19,7 @@ export const details = style({
   },
 })
 
-/** The note goes under the title where there is no room beside it. */
+/** The note goes under the title if there is no room beside it. */
 export const summary = style({
   display: 'flex',
   position: 'relative',

@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Title',
-    'Note at the end of the line, or under the title where there is no room (optional)',
+    'Note at the end of the line, or under the title if there is no room (optional)',
     'Chevron',
     'Content',
   ],

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Name of the fact',
-    'Value, or under the name where it does not fit',
+    'Value, or under the name if it does not fit',
     'Hairline between facts',
   ],
   dos: [

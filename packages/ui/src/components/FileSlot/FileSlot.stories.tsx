@@ -173,7 +173,7 @@ export const DisabledWhileUploading: Story = {
   },
 }
 
-/** The name breaks; the buttons go under it where there is no room. */
+/** The name breaks; the buttons go under it if there is no room. */
 export const LongName: Story = {
   args: {
     state: {

@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'Plain text that cannot be pressed. The word has the meaning and the colour repeats it. A range reads as one phrase. Where nothing around it says that this is a level, give that word beside it.',
+    'Plain text that cannot be pressed. The word has the meaning and the colour repeats it. A range reads as one phrase. If nothing around it says that this is a level, give that word beside it.',
 }

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Use it for what changes data: a link may be fetched ahead, or opened twice.',
-    'Look for a disabled state: where there is no way yet, leave it out and say why.',
+    'Look for a disabled state: if there is no way yet, leave it out and say why.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches it' },

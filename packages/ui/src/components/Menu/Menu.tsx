@@ -37,7 +37,7 @@ export interface MenuGroup {
   id: string
   /** Visible title; without one give a `label`. */
   title?: string
-  /** Name for assistive technology where there is no title. */
+  /** Name for assistive technology if there is no title. */
   label?: string
   items: readonly MenuEntry[]
 }

@@ -130,7 +130,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
             </TagGroup>
           </div>
         )}
-        {/* None is sent where none is chosen, as by boxes to tick. */}
+        {/* None is sent if none is chosen, as by boxes to tick. */}
         {name &&
           !isDisabled &&
           values.map((value) => <input key={value} type="hidden" name={name} value={value} />)}

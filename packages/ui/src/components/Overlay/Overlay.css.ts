@@ -33,7 +33,7 @@ export const scrim = recipe({
   },
 })
 
-/** A way that is not gone where motion is reduced. */
+/** A way that is not gone if motion is reduced. */
 const way = (length: string) => `calc(${length} * ${vars.motion.amount})`
 const offStage = (transform: string) => ({
   '&[data-entering], &[data-exiting]': { transform },

@@ -26,7 +26,7 @@ export interface PopoverProps extends RootProps {
   children: ReactNode | ((close: () => void) => ReactNode)
   /** Visible title and name; without one give a `label`. */
   title?: string
-  /** Name for assistive technology where there is no title. */
+  /** Name for assistive technology if there is no title. */
   label?: string
   /** With `onOpenChange` the caller holds the state. */
   isOpen?: boolean

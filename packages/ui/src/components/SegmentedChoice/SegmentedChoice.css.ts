@@ -13,7 +13,7 @@ export const legend = style({
   ...textStyle(14),
 })
 
-/** Goes on in another line where there is no room for all side by side. */
+/** Goes on in another line if there is no room for all side by side. */
 export const track = style({
   display: 'flex',
   flexWrap: 'wrap',

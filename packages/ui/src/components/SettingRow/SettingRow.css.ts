@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The control goes under the words where there is no room beside them. */
+/** The control goes under the words if there is no room beside them. */
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

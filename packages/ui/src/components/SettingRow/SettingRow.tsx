@@ -9,7 +9,7 @@ export interface SettingRowProps extends RootProps {
   title: string
   /** What it means, in a sentence. */
   description?: ReactNode
-  /** The control, with a name of its own. Leave it out where there is nothing to do. */
+  /** The control, with a name of its own. Leave it out if there is nothing to do. */
   children?: ReactNode
   /** What belongs to it and takes the whole width, such as a list. */
   below?: ReactNode

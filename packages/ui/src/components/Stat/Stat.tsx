@@ -21,7 +21,7 @@ export interface StatChange {
 export interface StatProps extends RootProps {
   /** What is counted or measured. */
   label: string
-  /** The figure, as the language writes it; a dash where there is none. */
+  /** The figure, as the language writes it; a dash if there is none. */
   value: ReactNode
   /** Follows the figure in smaller type: 'h'. */
   unit?: string

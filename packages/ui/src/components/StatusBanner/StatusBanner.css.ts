@@ -65,7 +65,7 @@ export const dot = recipe({
           opacity: 0,
           animation: `${ripple} 1600ms ease-out infinite`,
         },
-        /* In place of the ripple, where motion is reduced. */
+        /* In place of the ripple, if motion is reduced. */
         animation: `${breathe} calc(1600ms * (1 - ${vars.motion.amount})) ease-in-out infinite !important`,
       },
     },

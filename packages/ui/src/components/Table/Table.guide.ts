@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
     'Titles of the columns, which may sort',
     'Box that chooses all rows (optional)',
     'Rows; the first cell names its row',
-    'Sentence where there are no rows',
+    'Sentence if there are no rows',
   ],
   dos: [
     'Begin with the column that names the row.',

@@ -15,7 +15,7 @@ const fadeEnds = keyframes({
   to: { ...mask, maskPosition: '0 0' },
 })
 
-/** One line of tabs that scrolls sideways where there is no room; shared with `LinkTabs`. */
+/** One line of tabs that scrolls sideways if there is no room; shared with `LinkTabs`. */
 export const strip = style({
   display: 'flex',
   position: 'relative',

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['tab panel', 'sections'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Divides one page into parts of equal weight, one in front at a time. The line of tabs scrolls sideways where there is no room; a chosen tab comes into sight.',
+  use: 'Divides one page into parts of equal weight, one in front at a time. The line of tabs scrolls sideways if there is no room; a chosen tab comes into sight.',
   instead: [
     { component: 'LinkTabs', when: 'each tab is a page with an address of its own' },
     { component: 'Disclosure', when: 'people may want several parts open, or few will open any' },

@@ -182,7 +182,7 @@ export const ComesWhilePaused: Story = {
     // By script: the focus stays.
     canvas.getByRole('button', { name: 'Notify' }).click()
     const info = await screen.findByText('Course already completed.')
-    // Longer than its time: there is no state to wait for where nothing may happen.
+    // Longer than its time: there is no state to wait for if nothing may happen.
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await expect(info).toBeVisible()
     dismiss.blur()

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     'Discard Changes and "Not saved yet", while something differs',
   ],
   dos: [
-    'Let it be sent at any time; where nothing differs, say so and do not call the server.',
+    'Let it be sent at any time; if nothing differs, say so and do not call the server.',
     'Make a new `errors` object for each try, and only then: it moves the focus.',
     'Keep what was typed after a failure.',
     'Set `hasChanges` by comparing with what is kept, so that typing a letter and taking it back counts as none.',

@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     'Cancel and Tell Me, or where the link was sent and Close',
   ],
   dos: [
-    'Fill in the address of the account where somebody is signed in.',
+    'Fill in the address of the account if somebody is signed in.',
     'Say the same whether or not the address waits already.',
   ],
   donts: ['Promise anything before the address is confirmed.'],

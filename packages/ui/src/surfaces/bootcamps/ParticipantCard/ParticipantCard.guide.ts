@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Use it for a list of people.',
-    'Invent a country where there is none: leave it out, and the card says so.',
+    'Invent a country if there is none: leave it out, and the card says so.',
   ],
   keyboard: [],
   accessibility:

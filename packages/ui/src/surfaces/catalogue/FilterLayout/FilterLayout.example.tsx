@@ -3,7 +3,7 @@ import { Card } from '@rampart/ui/Card'
 import { FilterLayout } from '@rampart/ui/FilterLayout'
 import { Grid } from '@rampart/ui/Grid'
 
-/** The button opens a `FilterSheet` where there is no room for the panel. */
+/** The button opens a `FilterSheet` if there is no room for the panel. */
 export function Example() {
   return (
     <FilterLayout

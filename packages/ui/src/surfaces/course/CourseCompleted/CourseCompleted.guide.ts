@@ -42,5 +42,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'copies, on the button' },
   ],
   accessibility:
-    'The congratulation is the `h1` and is not announced on its own: move the focus to the page when it opens. A picture is named by kind and course; drawn samples and map lines are decoration. The link to LinkedIn says that it opens in a new tab, and a copy is read out. Where motion is reduced, the lines are there at once.',
+    'The congratulation is the `h1` and is not announced on its own: move the focus to the page when it opens. A picture is named by kind and course; drawn samples and map lines are decoration. The link to LinkedIn says that it opens in a new tab, and a copy is read out. If motion is reduced, the lines are there at once.',
 }

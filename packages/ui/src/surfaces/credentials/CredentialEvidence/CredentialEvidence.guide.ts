@@ -16,7 +16,7 @@ export const guide: ComponentGuide = {
     'Minutes and date below it',
   ],
   dos: [
-    'Leave it out where there is nothing to show: no lab solved, or no consent.',
+    'Leave it out if there is nothing to show: no lab solved, or no consent.',
     'Give each lab the id that the signed document names, so that its address leads there.',
     'Write names as they were signed, in any script.',
   ],

@@ -3,7 +3,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 export const guide: ComponentGuide = {
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows the picture of a certificate or badge whole, on the dark ground, with a spinner while it loads and words where there is none.',
+  use: 'Shows the picture of a certificate or badge whole, on the dark ground, with a spinner while it loads and words if there is none.',
   instead: [
     { component: 'CredentialSection', when: 'it shows what a course will earn' },
     { component: 'Image', when: 'it is any other picture' },

@@ -29,7 +29,7 @@ const sizes: Readonly<Record<CredentialShape, { width: number; height: number }>
   shield: { width: 512, height: 512 },
 }
 
-/** The size that the picture of a kind has where it is not scaled, in pixels. */
+/** The size that the picture of a kind has if it is not scaled, in pixels. */
 export const credentialPictureSize = (kind: CredentialKind) => sizes[credentialLooks[kind].shape]
 
 /**

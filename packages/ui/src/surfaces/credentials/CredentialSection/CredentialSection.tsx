@@ -16,7 +16,7 @@ export interface CredentialSectionProps extends RootProps {
   kind: CredentialKind | 'none'
   /** Address of the picture of the certificate or badge; without one a drawn sample is shown. */
   imageUrl?: string | null
-  /** A drawing of the caller's own in place of the sample, where there is no `imageUrl`. */
+  /** A drawing of the caller's own in place of the sample, if there is no `imageUrl`. */
   art?: ReactNode
   /** What it takes and what it is worth. @default a sentence for each kind */
   text?: string

@@ -32,7 +32,7 @@ import {
 } from './VerificationTable.css.ts'
 import { verificationTableMessages } from './VerificationTable.messages.ts'
 
-/** A verdict of one credential; `notFound` where nothing was issued under the ID, `unreadable` where a file held none. */
+/** A verdict of one credential; `notFound` if nothing was issued under the ID, `unreadable` where a file held none. */
 export type RowVerdict = CredentialVerdict | 'notFound' | 'unreadable'
 
 /** One thing that was checked. What is not known is left out. */

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Put links or buttons into the texts; they are plain words.',
-    'Leave out lines where nothing moved: `0` is read as "unchanged" and closes a story.',
+    'Leave out lines if nothing moved: `0` is read as "unchanged" and closes a story.',
   ],
   keyboard: [],
   accessibility:

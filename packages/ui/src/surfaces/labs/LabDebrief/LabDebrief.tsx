@@ -87,7 +87,7 @@ export function LabDebrief({
 interface OnwardProps {
   title: string
   links: readonly DebriefLink[]
-  /** Said where there are none. */
+  /** Said if there are none. */
   none: ReactNode
 }
 

@@ -9,7 +9,7 @@ export const content = style({
   height: '100%',
 })
 
-/** The chips go under the title where there is no room beside it. */
+/** The chips go under the title if there is no room beside it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -55,7 +55,7 @@ export const map = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
-/** A line that comes while one looks on is drawn; it is there at once where motion is reduced. */
+/** A line that comes while one looks on is drawn; it is there at once if motion is reduced. */
 export const drawn = style({
   strokeDasharray: 1,
   animation: `${draw} 600ms ${vars.motion.ease} backwards`,

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Count all sessions, also those that the filter of the list beside it hides.',
-    'Leave it out where there is no session yet: the empty list says so.',
+    'Leave it out if there is no session yet: the empty list says so.',
   ],
   donts: ['Use the chips as a filter: they cannot be pressed.'],
   keyboard: [],

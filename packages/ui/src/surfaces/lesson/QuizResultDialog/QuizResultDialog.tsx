@@ -24,7 +24,7 @@ export interface QuizResultDialogProps extends RootProps {
   onRetry: () => void
   /** The share of right answers that passes, percent; said after a failure. */
   passMark?: number
-  /** Called by Try the missed questions, after a failure; leave out where it is not known which they are. */
+  /** Called by Try the missed questions, after a failure; leave out if it is not known which they are. */
   onPractice?: () => void
 }
 

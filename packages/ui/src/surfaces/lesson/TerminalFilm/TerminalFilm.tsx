@@ -24,7 +24,7 @@ export interface TerminalFilmProps extends PlayerEvents, RootProps {
   title: string
   /** The recording (asciicast 2 or 3) as text; leave out while it is on its way. Null, or a text that is none, is 'Video not available'. */
   recording?: string | null
-  /** Called by 'Try again', where there is no recording. */
+  /** Called by 'Try again', if there is no recording. */
   onRetry?: () => void
   /** Another try is under way. @default false */
   isRetrying?: boolean

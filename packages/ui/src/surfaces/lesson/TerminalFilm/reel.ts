@@ -2,7 +2,7 @@ import type { Recording } from './recording.ts'
 import type { ScreenLine } from './terminalScreen.ts'
 import { createScreen } from './terminalScreen.ts'
 
-/** What a recording shows at a moment; the same lines as before where nothing has changed. */
+/** What a recording shows at a moment; the same lines as before if nothing has changed. */
 export type Reel = (seconds: number) => readonly ScreenLine[]
 
 /** Goes on from where it was; back to an earlier moment it begins again. */

@@ -65,7 +65,7 @@ export const Shown: Story = {
   },
 }
 
-/** Where it does not hold the land is not asked for. */
+/** If that is false, the land is not loaded. */
 export const NotShown: Story = {
   args: { media: 'print' },
   parameters: { chromatic: { disableSnapshot: true } },

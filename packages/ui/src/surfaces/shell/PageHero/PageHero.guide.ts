@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     'Keep the title to about six words, so that it takes one or two lines.',
     'Keep the lead to one or two sentences that add something to the title.',
     'Use `NightMap` for a page that stands for the whole catalogue.',
-    'Use `Contours` with the inverse tone where the page has no subject of its own.',
+    'Use `Contours` with the inverse tone if the page has no subject of its own.',
   ],
   donts: [
     'Use two on a page, or another loud thing below it.',

@@ -41,7 +41,7 @@ export const WithArtwork: Story = {
   },
 }
 
-/** Map lines alone, where the page has no subject of its own. */
+/** Map lines alone, if the page has no subject of its own. */
 export const WithContours: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
