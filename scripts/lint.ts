@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run lint`: every check runs, so that one run tells all there is to mend. */
+/** `npm run lint`: every check runs, so that one run tells all there is to fix. */
 const checks: Record<string, string[]> = {
   'oxlint (rules and import directions)': ['oxlint', '--deny-warnings'],
   'oxfmt (layout)': ['oxfmt', '--check'],

@@ -50,7 +50,7 @@ async function learner({ address }: Serving) {
   }
 }
 
-test('a site whose tables are missing or older says which command mends it', async () => {
+test('a site whose tables are missing or older says which command fixes it', async () => {
   const given = await settings()
   for (const name of ['import', 'site', 'worker', 'gateway']) {
     const started = command(name, given)
@@ -115,7 +115,7 @@ test('tables, content, pages and the work behind them are processes of their own
     },
     { timeout: 60_000, interval: 200 },
   )
-  // Each role tells of what it did itself, and of what is in the database.
+  // Each role reports what it did itself, and what is in the database.
   expect(await scrape(worker)).toContain(
     'rampart_lab_starts_total{lab="front-desk-injection",result="started"} 1',
   )

@@ -100,7 +100,7 @@ test('a second process on the same data folder ends with one line that names the
   expect(await learner.isEnrolled('git-basics')).toBe(true)
 })
 
-/** Settings that a person can mend, and how the line begins that says so. */
+/** Settings that a person can fix, and how the line begins that says so. */
 const mistakes = (file: string): [Settings, string][] => [
   [{ PORT: 'abc' }, 'PORT must be a port from 0 to 65535.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 bytes long'],

@@ -50,7 +50,7 @@ async function press(page: Page, control: Locator): Promise<number> {
   })
   await control.click({ timeout: 5000 })
   if (await isTextField(control)) await page.keyboard.press('a')
-  // The browser tells of events after the frame that follows them.
+  // The browser reports events after the frame that follows them.
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

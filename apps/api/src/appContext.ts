@@ -48,6 +48,6 @@ export interface AppContext {
   readonly mails: MailQueue
   /** Notifies the process that starts and ends labs. */
   readonly labWork: LabWork
-  /** Tells of changes of lab sessions. */
+  /** Reports changes of lab sessions. */
   readonly sessionNews: SessionNews
 }

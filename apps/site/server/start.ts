@@ -28,7 +28,7 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
-/** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can mend. */
+/** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can fix. */
 export async function startSite(
   config: Config,
   { apiUrl, arePagesShared, ...links }: SiteConfig,

@@ -2,7 +2,7 @@
 export interface RootProps {
   id?: string
   'data-testid'?: string
-  /** A name to style or find it by, where it stands in for a part of the caller's. */
+  /** A name to style or find it by, where it replaces a part of the caller's. */
   'data-slot'?: string
 }
 

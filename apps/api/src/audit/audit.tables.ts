@@ -10,7 +10,7 @@ export type AuditDetails = Readonly<Record<string, string | number | boolean | n
 /**
  * Who did what, when, to whom, why and from where. Triggers of the database refuse to change or remove rows, and link them into a
  * chain when their transaction commits: each hash covers the one before. Nothing in it refers to another table, so that it outlives
- * what it tells of.
+ * what it reports.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -19,7 +19,7 @@ interface CompletedCourse {
 /**
  * Issues what completing the course earns, a credential of the course's kind or nothing, with name and title as they are now.
  * A learner who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries;
- * the mail that tells of it goes out with that.
+ * the mail that reports it goes out with that.
  */
 export async function issueCourseCredential(
   tx: Database,

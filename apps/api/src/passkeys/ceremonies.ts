@@ -80,7 +80,7 @@ export function challengeOf({
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
 /**
- * Nothing is asked of an authenticator's maker, so its statement is put away unread: to check one means to parse a stranger's certificates
+ * Nothing is asked of an authenticator's maker, so its statement is dropped unread: to check one means to parse a stranger's certificates
  * and to open the addresses in them.
  */
 function withoutStatement(attestationObject: string): string {

@@ -175,7 +175,7 @@ test('five wrong ones end the sign-in, ten the trying for the account', async ()
   expect((await login(user)).statusCode).toBe(429)
 })
 
-test('a recovery code stands in for it, and its use is recorded', async () => {
+test('a recovery code replaces it, and its use is recorded', async () => {
   const { user, recoveryCodes } = await addAsking()
   const challenge = await pend(user)
   const answer = await send('/recovery', { challenge, code: recoveryCodes[0] ?? '' })

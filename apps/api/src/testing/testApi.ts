@@ -181,7 +181,7 @@ export function useTestApi(
     const options = serverOptions(config)
     const logger = { ...options.logger, stream }
     app = Fastify({ ...options, handlerTimeout: 120_000, logger })
-    // A server tells of ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
+    // A server reports ended sessions a moment later; tests of it are in `auth/sessions.test.ts`.
     sessions = database.kind === 'server' ? noSessions : await openSessions(database)
     sessionNews = await openSessionNews(database)
     contentCache = keepsContent ? await openContentCache(database) : noContentCache

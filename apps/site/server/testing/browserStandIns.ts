@@ -22,7 +22,7 @@ export function useBrowserStandIns(
 const addressOf = (origin: string, path: string) =>
   new URL(path === '/.well-known/did.json' ? '/api/issuer/did.json' : path, origin)
 
-/** Sends by `fetch`, and tells of progress at the end. */
+/** Sends by `fetch`, and reports progress at the end. */
 class StandInRequest extends EventTarget {
   readonly upload = new EventTarget()
   responseText = ''

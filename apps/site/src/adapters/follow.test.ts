@@ -66,7 +66,7 @@ it('takes a page of a proxy for no stream', async () => {
   expect(seen).toEqual([])
 })
 
-it('keeps the refusal of the server, and tells of no network', async () => {
+it('keeps the refusal of the server, and reports no network', async () => {
   const body = { success: false, message: 'Session not found', code: 'session_not_found' }
   const refusing: Send = async () => Response.json(body, { status: 404 })
   await expect(follow(refusing).done).rejects.toMatchObject({

@@ -9,7 +9,7 @@ let isReplaced = false
 /** Whether the server has gone on to another release than the one that runs here. */
 export const isOutdated = () => isReplaced
 
-/** Asks, whenever a script cannot be loaded, whether the server still has this very one; Vite tells of each failure. */
+/** Asks, whenever a script cannot be loaded, whether the server still has this very one; Vite reports each failure. */
 export function watchRelease(): void {
   addEventListener('vite:preloadError', () => {
     fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(

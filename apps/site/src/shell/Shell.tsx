@@ -108,7 +108,7 @@ export function Shell({ session, connection, children }: ShellProps) {
   )
 }
 
-/** The session is read here, not around: what changes around a part that waits makes React take it over in one go. */
+/** The session is read here, not around: what changes around a part that waits makes React take it over at once. */
 function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
   const brand = useBrand()
   const { search, dialog } = useSearchDialog(pathname)

@@ -17,7 +17,7 @@ export const expectWords = (words: string) =>
 export const expectAlert = async (words: string) =>
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
 
-/** Fills a field in one go: quicker than key by key. */
+/** Fills a field at once: quicker than key by key. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.click(field)
   await userEvent.paste(text)

@@ -65,7 +65,7 @@ export const removeTotp = defineCall({
   errors: ['wrong_password'],
 })
 
-/** Makes new recovery codes; earlier ones work no more. Addition to specification §7. */
+/** Makes new recovery codes; earlier ones no longer work. Addition to specification §7. */
 export const renewRecoveryCodes = defineCall({
   name: 'renewRecoveryCodes',
   method: 'POST',

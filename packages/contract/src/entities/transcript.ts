@@ -25,7 +25,7 @@ export type Transcript = z.infer<typeof transcriptSchema>
 
 /** What is known of the film of a lesson. An addition to specification §3 (Lesson). */
 export const lessonFilmSchema = z.object({
-  /** It stands in for a film of the author's. */
+  /** It replaces a film of the author's. */
   isDemo: z.boolean(),
   /** Its length. */
   seconds: z.number().check(z.nonnegative()),

@@ -1,7 +1,7 @@
 import type { LabMission, LabSession } from '../entities/labSession.ts'
 import { wholeMinutes } from './labEvidence.ts'
 
-/** The most hints of a check, from nudge to solution. */
+/** The most hints of a check, from clue to solution. */
 export const maxHints = 3
 
 /** How many checks are solved. */

@@ -26,7 +26,7 @@ const experience = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'You
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
 
-/** What is missing, one after the other, with the focus where it is to be mended. */
+/** What is missing, one after the other, with the focus where it is to be fixed. */
 export const Validation: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

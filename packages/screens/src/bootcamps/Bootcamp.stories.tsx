@@ -162,7 +162,7 @@ export const AccessWhileUpcoming: Story = {
   },
 }
 
-/** Refused before anything is sent, and mended by typing on. */
+/** Refused before anything is sent, and fixed by typing on. */
 export const WrongAddress: Story = {
   args: { bootcamp: running },
   parameters: {

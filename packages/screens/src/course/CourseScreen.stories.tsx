@@ -359,7 +359,7 @@ export const LoadFailure: Story = {
   },
 }
 
-/** The server's words stand in for ours. */
+/** The server's words replace ours. */
 export const LoadFailureInWords: Story = {
   parameters: {
     states: ['Course: load failure'],

@@ -96,7 +96,7 @@ test.each(['altered', 'untrusted'] as const)(
   },
 )
 
-test('what could not be had claims nothing', () => {
+test('what could not be loaded claims nothing', () => {
   const away = failureView(new AdapterError({ status: 0 }), 'badge', inEnglish)
   expect(away).toMatchObject({
     verdict: 'unknown',

@@ -72,7 +72,7 @@ export const WithoutStreams: Story = {
   },
 }
 
-/** It says so, keeps what is known, and mends itself. */
+/** It says so, keeps what is known, and fixes itself. */
 export const ContactLost: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, solved: 2 },

@@ -14,7 +14,7 @@ export type ProfileTab = 'profile' | 'password'
 interface AccountSectionProps {
   tab: ProfileTab
   onTabChange?: (tab: ProfileTab) => void
-  /** Undefined while it is on its way, or could not be had. */
+  /** Undefined while it is on its way, or could not be loaded. */
   profile?: UserProfile
   /** Takes the place of the profile if that could not be loaded. */
   failure?: ReactNode

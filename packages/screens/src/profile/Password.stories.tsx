@@ -162,7 +162,7 @@ export const Busy: Story = {
   },
 }
 
-/** The profile could not be had: the password can be changed all the same. */
+/** The profile could not be loaded: the password can be changed all the same. */
 export const WithoutProfile: Story = {
   parameters: {
     states: ['Update Password: the profile could not be had'],

@@ -18,7 +18,7 @@ export const lab: Lab = {
   requirements: ['A terminal with curl', 'Knowing what a JSON Web Token is', 'Basic JSON'],
 }
 
-/** The hints of its checks, from nudge to solution. */
+/** The hints of its checks, from clue to solution. */
 export const labHints: Readonly<Record<string, readonly string[]>> = {
   'ledger-code': [
     'A token says who you are. Who else could it say that you are?',

@@ -266,7 +266,7 @@ test('many who change their mind and solve at once leave one state, and lose not
   expect(trail.filter(({ action }) => action === 'evidence_shown')).toHaveLength(1)
 })
 
-test('the audit trail tells of consent and of each renewal, without names', async () => {
+test('the audit trail reports consent and each renewal, without names', async () => {
   const { user, id } = await proven()
   await consent(user, true)
   await consent(user, true)

@@ -28,7 +28,7 @@ interface GatewayOptions {
   readonly nameOf: (host: string) => string | undefined
   /** A request of this session has reached its target and got a response. */
   readonly onUsed: (sessionId: string) => void
-  /** Tells of changes of a session, so that nothing under way outlives it. */
+  /** Reports changes of a session, so that nothing under way outlives it. */
   readonly follow: SessionNews['follow']
   /** The site's origin: terminals in its pages may ask for described requests. */
   readonly siteOrigin: string

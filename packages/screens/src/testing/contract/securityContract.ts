@@ -152,7 +152,7 @@ export function describeSecurityContract(site: ContractSite): void {
       await expectRefusal(finish('totp', code), 'challenge_over')
     })
 
-    it('gets new recovery codes; the earlier ones work no more', async () => {
+    it('gets new recovery codes; the earlier ones no longer work', async () => {
       const me = await protectedAccount()
       await expectRefusal(me.security.renewRecoveryCodes('wrong'), 'wrong_password')
       const [next = ''] = await me.security.renewRecoveryCodes(me.password)

@@ -7,7 +7,7 @@ import { avatar, face } from './Avatar.css.ts'
 import { initials } from './initials.ts'
 
 export interface AvatarProps extends AvatarVariants, RootProps {
-  /** Name of the person; its initials stand in for a picture. */
+  /** Name of the person; its initials replace a missing picture. */
   name: string
   /** Address of a square picture. */
   src?: string | null

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['command menu', 'quick search', 'spotlight', 'ctrl k'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Finds every command and place of an application by typing, for people who use it all day. It is opened by keys such as Ctrl+K, and lists in sections what was used of late, places and actions.',
+  use: 'Finds every command and place of an application by typing, for people who use it all day. It is opened by keys such as Ctrl+K, and lists in sections what was used recently, places and actions.',
   instead: [
     { component: 'Menu', when: 'there are a few actions behind one button' },
     { component: 'SearchField', when: 'content is searched, and the results are on a page' },
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     'Sentence if nothing fits',
   ],
   dos: [
-    'Begin with what was used of late, while nothing is typed.',
+    'Begin with what was used recently, while nothing is typed.',
     'Write entries as they are called elsewhere on the site.',
     'Show the keys of commands that have some.',
     'Offer a button that opens it too: not everyone knows the keys.',

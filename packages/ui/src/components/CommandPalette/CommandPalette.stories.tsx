@@ -83,7 +83,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What was used of late comes first; the field has the focus. */
+/** What was used recently comes first; the field has the focus. */
 export const Open: Story = {
   parameters: dark,
   play: async () => {

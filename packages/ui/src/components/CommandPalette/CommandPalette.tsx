@@ -48,7 +48,7 @@ export interface Command {
   onAction?: () => void
 }
 
-/** Commands under a title, such as those used of late. */
+/** Commands under a title, such as those used recently. */
 export interface CommandSection {
   id: string
   title: string

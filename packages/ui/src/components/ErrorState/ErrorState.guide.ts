@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['error boundary', 'failure', 'retry'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Takes the place of a part of the page that could not be had, says what went wrong, and lets people try again. It has the measures of an empty state and a drawing of a broken line.',
+  use: 'Takes the place of a part of the page that could not be loaded, says what went wrong, and lets people try again. It has the measures of an empty state and a drawing of a broken line.',
   instead: [
     { component: 'EmptyState', when: 'all went well and there is nothing to show' },
     { component: 'Alert', when: 'the rest of the part is there, or an action failed' },

@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
     'Spread all attributes that the function gets onto the control: id, name, state and description.',
     'Use a native input, textarea or select: the frame draws focus, hover and error from their states.',
     'Keep the label to one to three words, and put format and limits into the hint.',
-    'Let the error say how to mend it, such as "Choose a day in the future".',
+    'Let the error say how to fix it, such as "Choose a day in the future".',
   ],
   donts: [
     'Put two controls into one frame: the label belongs to one.',

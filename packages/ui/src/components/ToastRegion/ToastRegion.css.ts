@@ -18,7 +18,7 @@ export const region = style({
   pointerEvents: 'none',
   outline: 'none',
   '@media': { [from('small')]: { insetBlockEnd: vars.space[6] }, ...notPrinted },
-  /* Above the strip that tells of the connection. */
+  /* Above the strip that reports the connection. */
   selectors: {
     ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[4]})` },
     /* Above the bar of a lab's mission, which narrow screens have. */

@@ -98,7 +98,7 @@ function AddressForm({
 }: AddressFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const problem = emailError ?? failure
-  // What has to be mended is here.
+  // What has to be fixed is here.
   useEffect(() => {
     if (problem) field.current?.focus()
   }, [problem])

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['backup codes', 'two factor'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Hands over the recovery codes of an account, once, inside a dialog: after an authenticator app was set up, or when new codes were asked for. Each code stands in for the app one time.',
+  use: 'Hands over the recovery codes of an account, once, inside a dialog: after an authenticator app was set up, or when new codes were asked for. Each code replaces the app one time.',
   instead: [
     { component: 'CopyButton', when: 'one value is to be copied, and can be had again' },
     { component: 'LabAccessCard', when: 'it is what opens a lab' },

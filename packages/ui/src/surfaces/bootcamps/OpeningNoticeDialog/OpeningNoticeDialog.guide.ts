@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes, unless the request is under way' },
   ],
   accessibility:
-    'Focus starts in the field, stays on the button while the request is under way ("Sending..."), comes back to the field when something has to be mended, and goes to "Close" when the link was sent; that button is described by where it was sent.',
+    'Focus starts in the field, stays on the button while the request is under way ("Sending..."), comes back to the field when something has to be fixed, and goes to "Close" when the link was sent; that button is described by where it was sent.',
 }

@@ -78,7 +78,7 @@ export const Certificate: Story = {
   },
 }
 
-/** A drawn sample stands in for a picture that is not there yet. */
+/** A drawn sample replaces a picture that is not there yet. */
 export const Badge: Story = {
   parameters: { states: ['Course completed: with a badge'] },
   args: { credential: badge },

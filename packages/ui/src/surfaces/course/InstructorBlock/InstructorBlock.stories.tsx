@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Initials stand in for a picture. */
+/** Initials replace a missing picture. */
 export const Initials: Story = {
   parameters: { ...darkAndMirrored, states: ['Course details: instructor without a picture'] },
   play: async ({ canvas }) => {

@@ -38,7 +38,7 @@ export const bar = style({
       transition: `width ${vars.motion.slow} ${vars.motion.ease}`,
     },
     '&:focus-visible': { ...focusRingOnInverse, outlineOffset: '-4px' },
-    // Above the strip that tells of the connection.
+    // Above the strip that reports the connection.
     ':root:has([data-connection]) &': { insetBlockEnd: '3.5rem', paddingBlockEnd: 0 },
   },
   '@media': { [from('medium')]: { display: 'none' } },

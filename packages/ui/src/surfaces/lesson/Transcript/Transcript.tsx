@@ -19,7 +19,7 @@ export interface TranscriptCue {
 export interface TranscriptProps extends RootProps {
   /** Length of the film, seconds; said beside the title. */
   seconds: number
-  /** The film stands in for a real one, and that is said. @default false */
+  /** The film replaces a real one, and that is said. @default false */
   isDemo?: boolean
   /** The film is the recording of a terminal, and that is said. @default false */
   isTerminal?: boolean

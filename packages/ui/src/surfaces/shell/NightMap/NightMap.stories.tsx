@@ -53,7 +53,7 @@ export const NarrowRoom: Story = {
   },
 }
 
-/** Where the media query holds it loads at once. */
+/** If the media query is true, it loads at once. */
 export const Shown: Story = {
   args: { media: '(min-width: 1px)' },
   parameters: { chromatic: { disableSnapshot: true } },
