@@ -73,7 +73,7 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   expect(drawn).not.toContain('Jo Journey')
 })
 
-test('credits that lack are asked for where they lack, and granted', async ({ page }) => {
+test('credits are requested where there are too few, and granted', async ({ page }) => {
   const { email } = await newLearner(page)
   const spend = async (lab: string) => {
     await page.goto(`/lab/${lab}`)

@@ -43,7 +43,7 @@ export default defineConfig({
     },
   ],
   inputOptions: {
-    // That directives may not survive is said even where modules stay apart, as here.
+    // That directives may not survive is said even if modules stay apart, as here.
     checks: { moduleLevelDirective: false, pluginTimings: false },
     // An inlined class name would leave its module, and so its CSS, unused.
     optimization: { inlineConst: false },

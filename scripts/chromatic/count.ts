@@ -6,7 +6,7 @@ import { picturedStories } from './snapshots.ts'
 
 /**
  * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a change of one component. Asks its own `trace`
- * what a change reaches. Ends with 1 where that is more than we want to pay for.
+ * what a change reaches. Ends with 1 if that is more than we want to pay for.
  */
 const root = join(import.meta.dirname, '../..')
 const most = { everything: 1500, oneComponent: 200 }

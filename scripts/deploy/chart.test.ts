@@ -88,7 +88,7 @@ describe.skipIf(program === null)('chart', () => {
       const pod = podOf(manifest)
       expect(pod).toMatchObject({
         enableServiceLinks: false,
-        // The worker alone speaks with the cluster, and only where it has labs to run.
+        // The worker alone speaks with the cluster, and only if it has labs to run.
         automountServiceAccountToken: roleOf(manifest) === 'worker' && set !== 'no-labs',
         securityContext: {
           runAsNonRoot: true,
@@ -237,7 +237,7 @@ describe.skipIf(program === null)('chart', () => {
     })
   })
 
-  test('the worker may claim pods of a pool, and only where there is one', () => {
+  test('the worker may claim pods of a pool, and only if there is one', () => {
     const rules = (set: string) =>
       (of(set).find(({ kind }) => kind === 'Role') as { rules?: readonly unknown[] }).rules
     expect(rules('warm-pool')).toEqual([

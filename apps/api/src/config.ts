@@ -112,7 +112,7 @@ export interface Config {
   readonly labContainerRuntime: string | null
   /** The pool of pods of a cluster from which labs take theirs, with the key that signs what they are started with; null makes a pod for each. */
   readonly labWarmPool: { readonly name: string; readonly key: string } | null
-  /** Container image of the shells beside targets; null where terminals run in the browser. */
+  /** Container image of the shells beside targets; null if terminals run in the browser. */
   readonly labShellImage: string | null
 }
 

@@ -91,7 +91,7 @@ let unreadable = ''
 
 const valid = (token: string | undefined) => (isTokenValid(token, Date.now()) ? token : undefined)
 
-/** Returns false where storage is refused: the session lasts as long as this page. */
+/** Returns false if storage is refused: the session lasts as long as this page. */
 function write(token: string | undefined): boolean {
   try {
     if (token) localStorage.setItem(storageKey, token)

@@ -31,7 +31,7 @@ export interface Running {
 /** Settings of a process; it gets none of the tests' own. */
 export type Settings = Readonly<Record<string, string>>
 
-/** Nothing outlives the tests, even where a test ends without its clean-up. */
+/** Nothing outlives the tests, even if a test ends without its clean-up. */
 const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')

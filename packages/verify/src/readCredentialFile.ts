@@ -43,7 +43,7 @@ export type CredentialFileContent =
 /** What differs between platforms and sites. */
 export interface CredentialFileParts {
   /**
-   * The text of a baked SVG's credential element, null if it has none. Throws where the file is no SVG that may be read. Browsers bring
+   * The text of a baked SVG's credential element, null if it has none. Throws if the file is no SVG that may be read. Browsers bring
    * a parser for it, servers do not.
    */
   readonly readSvg: (text: string) => string | null

@@ -225,7 +225,7 @@ describe('what was done to the rows past the triggers is found', () => {
     await tamper(db, sql`delete from audit_entries where sequence > 4`)
     expect(await verify(db)).toMatchObject({ entries: 4, hasHead: true })
     expect(await verify(db, head?.hash)).toMatchObject({ entries: 4, hasHead: false })
-    // Also where others were written in their place.
+    // Also if others were written in their place.
     await grant(db, 5)
     await grant(db, 6)
     expect(await verify(db, head?.hash)).toMatchObject({ entries: 6, hasHead: false })

@@ -36,7 +36,7 @@ export async function migrateBetweenRequests(client: Client): Promise<void> {
   }
 }
 
-/** PostgreSQL's code of a failure, also where Drizzle has wrapped it. */
+/** PostgreSQL's code of a failure, also if Drizzle has wrapped it. */
 function codeOf(error: unknown): unknown {
   const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } }
   return code ?? cause?.code

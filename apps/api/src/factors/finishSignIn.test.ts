@@ -256,7 +256,7 @@ test('a right code opens nothing where ten wrong ones were counted while it was 
   await expect(finishing).rejects.toMatchObject({ code: 'too_many_requests' })
 })
 
-test('nor where another code finished the sign-in while it was compared', async () => {
+test('nor if another code finished the sign-in while it was compared', async () => {
   const { user } = await addWithApp()
   const challenge = await begin(user)
   const finishing = finishAfter(user, challenge, () => deletePendingSignIn(api.db, challenge))

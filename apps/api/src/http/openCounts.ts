@@ -31,7 +31,7 @@ export async function openCounts(
 ): Promise<OpenCounts> {
   const counts = createCounts(now)
   if (valkeyUrl !== null) {
-    // Loaded only where it is used.
+    // Loaded only if it is used.
     const { openValkeyCounts } = await import('./valkeyCounts.ts')
     const store = openValkeyCounts(valkeyUrl, log)
     const stop = shareCounts(counts, store)

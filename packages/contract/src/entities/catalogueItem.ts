@@ -17,7 +17,7 @@ export const catalogueItemSchema = z.object({
   image: z.string(),
   domain: z.enum(domains),
   level: z.enum(levels),
-  /** What a course asks of learners who enrol; missing where anyone may, and for labs. */
+  /** What a course asks of learners who enrol; missing if anyone may, and for labs. */
   accessType: z.optional(z.enum(closedAccessTypes)),
   /** Minutes; shown only above 60. */
   duration: minutesSchema,

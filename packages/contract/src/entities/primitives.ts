@@ -23,5 +23,5 @@ export const percentSchema = z.number().check(z.gte(0), z.lte(100))
 /** A whole number of credits, 0 or more. */
 export const creditsSchema = z.int().check(z.nonnegative())
 
-/** The language of texts of the content, as BCP 47 says it; missing where they are English, as authors write them. */
+/** The language of texts of the content, as BCP 47 says it; missing if they are English, as authors write them. */
 export const langSchema = z.optional(z.string().check(z.maxLength(35)))

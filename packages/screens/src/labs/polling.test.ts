@@ -11,7 +11,7 @@ it.each([
   expect(pollingInterval(statuses.map((status) => ({ status })))).toBe(interval)
 })
 
-it("asks for a session's page only where changes do not arrive by themselves", () => {
+it("asks for a session's page only if changes do not arrive by themselves", () => {
   expect(sessionInterval({ status: 'active' }, { isLive: true })).toBe(false)
   expect(sessionInterval({ status: 'active' }, { isLive: false })).toBe(3000)
   expect(sessionInterval({ status: 'queued' }, { isLive: true })).toBe(2000)

@@ -20,7 +20,7 @@ const failing = (status: number, serverMessage?: string) =>
       Promise.reject(new AdapterError(serverMessage ? { status, serverMessage } : { status })),
   })
 
-/** The title, the words, and the two ways on; another try only where it may help. */
+/** The title, the words, and the two ways on; another try only if it may help. */
 const denied =
   (text: string, canRetry = false): Story['play'] =>
   async ({ canvas }) => {

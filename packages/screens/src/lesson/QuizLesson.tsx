@@ -32,7 +32,7 @@ export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonP
   const [isOutcomeClosed, setOutcomeClosed] = useState(false)
   const { passedQuiz } = lesson
 
-  // The outcome is shown even where the connection is lost in between.
+  // The outcome is shown even if the connection is lost in between.
   useEffect(() => void QuizResultDialog.preload().catch(() => undefined), [])
 
   const closeOutcome = () => {

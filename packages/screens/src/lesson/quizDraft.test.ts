@@ -18,7 +18,7 @@ it('leaves out what the quiz no longer knows', () => {
   expect(readDraft(writeDraft(stale), quiz)).toEqual({ 'question-2': ['option-5'] })
 })
 
-it('takes no second choice where one is allowed', () => {
+it('takes no second choice if only one is allowed', () => {
   expect(readDraft(writeDraft({ 'question-1': ['option-1', 'option-2'] }), quiz)).toEqual({})
 })
 

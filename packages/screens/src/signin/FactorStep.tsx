@@ -13,7 +13,7 @@ interface FactorStepProps {
   /** What is asked for. */
   method: FactorMethod
   onMethodChange: (method: FactorMethod) => void
-  /** Back to the password; with the reason where this sign-in has ended. */
+  /** Back to the password; with the reason if this sign-in has ended. */
   onBack: (reason?: string) => void
 }
 

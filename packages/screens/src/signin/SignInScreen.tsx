@@ -8,7 +8,7 @@ import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
 export interface SignInScreenProps {
   forgotPasswordHref: string
-  /** Absent where accounts cannot be created. */
+  /** Absent if accounts cannot be created. */
   signUpHref?: string | undefined
   /** The address to begin with, known from the page before. @default '' */
   email?: string | undefined

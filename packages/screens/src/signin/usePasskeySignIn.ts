@@ -12,7 +12,7 @@ export function useHasPasskeys(): boolean {
   return useIsTakenOver() && authenticator.isSupported()
 }
 
-/** Signs in with a passkey that the visitor is asked for, or has chosen already. Nothing happens where they break it off; returns whether they did not. */
+/** Signs in with a passkey that the visitor is asked for, or has chosen already. Nothing happens if they break it off; returns whether they did not. */
 export function usePasskeySignIn() {
   const { account, authenticator } = useAdapters()
   const keep = useKeepToken()

@@ -28,7 +28,7 @@ const loadFactorStep = async () => {
   }
 }
 
-/** Signs in, or returns what is pending where the account asks for a second factor, with the step that asks for it. */
+/** Signs in, or returns what is pending if the account asks for a second factor, with the step that asks for it. */
 export function useSignIn() {
   const { account } = useAdapters()
   const keep = useKeepToken()

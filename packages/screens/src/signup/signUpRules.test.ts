@@ -17,7 +17,7 @@ const nia = {
   invitation: '',
 }
 
-it('asks for every field, for an invitation only where one is wanted', () => {
+it('asks for every field, for an invitation only if one is wanted', () => {
   expect(Object.keys(signUpProblems(emptySignUp, 'open', words))).toEqual([
     'firstName',
     'lastName',

@@ -32,7 +32,7 @@ export interface SignUpWords {
   readonly fields: FieldMessages
 }
 
-/** What is wrong with the fields. An invitation is asked for where the operator wants one. */
+/** What is wrong with the fields. An invitation is asked for if the operator wants one. */
 export function signUpProblems(
   input: SignUpInput,
   setting: SignupSetting,

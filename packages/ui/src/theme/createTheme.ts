@@ -47,7 +47,7 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
 
 /**
  * Custom properties of a theme by name, for the `vars` of a vanilla-extract style or for a style sheet of your own, on the root
- * or on any part of a page. Throws where a pair of colours that components use misses its contrast: run it while you build.
+ * or on any part of a page. Throws if a pair of colours that components use misses its contrast: run it while you build.
  */
 export function createTheme(theme: Theme): Record<string, string> {
   const faults = contrastFaults(theme)

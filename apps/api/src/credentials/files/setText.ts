@@ -42,7 +42,7 @@ export async function setText(box: TextBox): Promise<SetText> {
   for (let size = box.size; ; size *= step) {
     const isLast = size * step < smallest
     const { paths, wordWidth, height } = await lay(text, box, size)
-    // Break within a word only where no smaller size would spare it.
+    // Break within a word only if no smaller size would spare it.
     if (!isLast && (height > box.height || (wordWidth > box.width && size > box.size * 0.45)))
       continue
     const free = box.height - height

@@ -21,7 +21,7 @@ interface SignOptions {
 }
 
 /**
- * The document with its proof (`eddsa-rdfc-2022`). The same document, key and second give the same bytes. Throws where the document
+ * The document with its proof (`eddsa-rdfc-2022`). The same document, key and second give the same bytes. Throws if the document
  * has a property that its contexts do not define, as such a property would not be signed.
  */
 export async function sign(

@@ -33,7 +33,7 @@ interface GatewayOptions {
   /** The site's origin: terminals in its pages may ask for described requests. */
   readonly siteOrigin: string
   readonly now: () => Date
-  /** The shells beside targets; left out where terminals run in the browser. */
+  /** The shells beside targets; left out if terminals run in the browser. */
   readonly shells?: Pick<ShellSocketOptions, 'useTicket' | 'shells'>
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }

@@ -30,7 +30,7 @@ interface NewNetwork {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** Returns the name of the network for a container, which is made if it is not there. Rejects where its own is there already. */
+/** Returns the name of the network for a container, which is made if it is not there. Rejects if its own is there already. */
 export async function openNetwork(
   docker: Docker,
   isOwn: boolean,

@@ -76,7 +76,7 @@ interface UntilOptions<T> {
   readonly milliseconds: number
 }
 
-/** Waits until an object is as it should be. Rejects where that takes too long or the object is deleted. */
+/** Waits until an object is as it should be. Rejects if that takes too long or the object is deleted. */
 export function until<T extends KubernetesObject>(
   followed: Followed<T>,
   { name, uid }: ClusterObject,

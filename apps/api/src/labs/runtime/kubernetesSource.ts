@@ -51,7 +51,7 @@ export async function untilGone(
   }
 }
 
-/** Waits until a pod is ready; returns its address. Rejects where it ends before. */
+/** Waits until a pod is ready; returns its address. Rejects if it ends before. */
 export async function untilReady(pods: Followed<V1Pod>, own: ClusterObject): Promise<string> {
   const pod = await until(pods, own, {
     isSo: (is) => stateOf(is) !== 'waiting',

@@ -5,7 +5,7 @@ export interface TargetPlace {
   /** The machine that it runs on, and its boot. Missing in what earlier versions wrote of containers. */
   readonly host?: string
   readonly port: number
-  /** Where every machine reaches it; missing where its own does alone. */
+  /** Where every machine reaches it; missing if its own does alone. */
   readonly address?: string
   /** Where its own machine reaches it, if not on the loopback interface: its address in the engine's network. */
   readonly ip?: string
@@ -35,7 +35,7 @@ export interface ClusterObject {
 export interface KubernetesHandle extends TargetPlace, ClusterObject {
   readonly driver: 'kubernetes'
   readonly namespace: string
-  /** What the pod was taken from a pool by, and goes with; missing where the pod was made for the session. */
+  /** What the pod was taken from a pool by, and goes with; missing if the pod was made for the session. */
   readonly claim?: ClusterObject
 }
 

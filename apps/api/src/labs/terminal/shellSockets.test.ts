@@ -88,7 +88,7 @@ async function open(hasShells = true) {
   })
   const { port } = gateway.address() as AddressInfo
 
-  /** Connects as a page does. Returns the status where it is refused. */
+  /** Connects as a page does. Returns the status if it is refused. */
   const connect = async ({
     name = names.mine,
     ticket = 'good',

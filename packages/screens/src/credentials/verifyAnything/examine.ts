@@ -79,7 +79,7 @@ async function examineDocument(json: unknown, parts: ExamineParts): Promise<Exam
   })
 }
 
-/** A record that was taken back counts even where the signed list of those could not be read, or is older. */
+/** A record that was taken back counts even if the signed list of those could not be read, or is older. */
 function judged(examined: Examined): Examined {
   const { verdict, record } = examined
   const isTakenBack =

@@ -7,7 +7,7 @@ const atOnce = 4
 export const waitTime = 15_000
 
 export interface ExamineAllParts<Thing, Outcome> {
-  /** Examines one; rejects where the site asks to wait. */
+  /** Examines one; rejects if the site asks to wait. */
   readonly examine: (thing: Thing) => Promise<Outcome>
   readonly onOutcome: (index: number, outcome: Outcome) => void
   /** The site asks to wait, or goes on. */

@@ -65,7 +65,7 @@ export function describeCredentialContract(site: ContractSite): void {
       expect(await find({ ...id, credentialId: credentialId.toLowerCase() })).toEqual(badge)
     })
 
-    it('are none before the course is completed, nor where it earns none', async () => {
+    it('are none before the course is completed, nor if it earns none', async () => {
       const { me, course } = await enrolled(site, 'certificate')
       expect(await me.credential.ofCourse('certificate', course.slug)).toBeNull()
       const none = await enrolled(site)

@@ -60,7 +60,7 @@ export function pendingSignIns<P extends { factors: MemoryFactors; passkeys: rea
         ],
       }
     },
-    /** Who it is. Throws where it is over. */
+    /** Who it is. Throws if it is over. */
     find: (challenge: string): P => {
       const begun = pending.get(challenge)
       if (!begun) throw refusal('challenge_over')

@@ -42,7 +42,7 @@ export interface MemoryPerson {
 export const isPasswordOf = ({ password }: MemoryPerson, typed: string): boolean =>
   password.normalize('NFC') === typed.normalize('NFC')
 
-/** Throws where it is another. */
+/** Throws if it is another. */
 export function requirePassword(person: MemoryPerson, typed: string): void {
   if (!isPasswordOf(person, typed)) throw refusal('wrong_password')
 }

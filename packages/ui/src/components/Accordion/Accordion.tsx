@@ -19,7 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends RootProps {
   /** With none, nothing is shown. */
   items: readonly AccordionItem[]
-  /** Opening one closes the others; only where no one compares them. @default false */
+  /** Opening one closes the others; only if no one compares them. @default false */
   isSingle?: boolean
   /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5

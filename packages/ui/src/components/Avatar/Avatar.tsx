@@ -11,7 +11,7 @@ export interface AvatarProps extends AvatarVariants, RootProps {
   name: string
   /** Address of a square picture. */
   src?: string | null
-  /** Name for assistive technology; leave out where the name is beside it. */
+  /** Name for assistive technology; leave out if the name is beside it. */
   label?: string
 }
 

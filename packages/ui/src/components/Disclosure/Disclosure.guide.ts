@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Write a title that says what is inside, so that no one has to open it to find out.',
     'Keep the note to a count or a measure, such as "5 lessons".',
     'Open the one that is wanted most with `defaultOpen`.',
-    'Give several the same `group` only where no one compares them: opening one closes the others.',
+    'Give several the same `group` only if no one compares them: opening one closes the others.',
   ],
   donts: [
     'Hide in it what everyone has to read, such as a price or a warning.',

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     'Say where it leads: "the certificate of Dana", "Verify Cert".',
     'Use `underline="hover"` in lists of links alone, such as a footer.',
     'Use `tone="inverse"` on the dark ground of a hero.',
-    'Open a new tab only where leaving would lose something, such as a running lab.',
+    'Open a new tab only if leaving would lose something, such as a running lab.',
   ],
   donts: [
     'Write "here" or "more": the words are read out of their context, too.',

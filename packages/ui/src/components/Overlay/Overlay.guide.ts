@@ -22,12 +22,12 @@ export const guide: ComponentGuide = {
   dos: [
     'Use it only to make another kind of overlay, inside the design system.',
     'Keep the title to one line, and name the task in it.',
-    'Leave out the cross only where a button in words closes as well.',
+    'Leave out the cross only if a button in words closes as well.',
   ],
   donts: ['Open one over another.', 'Use `alertdialog` for news that needs no answer.'],
   keyboard: [
     { keys: 'Tab', does: 'goes round inside the panel' },
-    { keys: 'Escape', does: 'asks to close, also where a press outside does not' },
+    { keys: 'Escape', does: 'asks to close, also if a press outside does not' },
     { keys: 'Arrow Up, Arrow Down', does: 'scrolls long content, from the moment it opens' },
   ],
   accessibility:

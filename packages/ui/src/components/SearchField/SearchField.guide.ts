@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Say in the label what is found: "Find a course".',
     'Say the number of results in a status of the page.',
-    'Hide the label only where the place says what is searched, as in a header.',
+    'Hide the label only if the place says what is searched, as in a header.',
   ],
   donts: [
     'Search with each letter if a response takes more than a moment: wait for Enter.',

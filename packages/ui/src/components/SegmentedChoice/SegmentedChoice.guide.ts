@@ -32,5 +32,5 @@ export const guide: ComponentGuide = {
     { keys: 'Arrow keys', does: 'choose the next or previous answer, at once' },
   ],
   accessibility:
-    'Native radio buttons in a group with the role `radiogroup`, named by `label`, also where that is hidden. Each group on the page needs its own `name`. Icons are not hidden for you: give them `aria-hidden`. What a choice brings about is not announced; each answer is 44 px high to the touch.',
+    'Native radio buttons in a group with the role `radiogroup`, named by `label`, also if that is hidden. Each group on the page needs its own `name`. Icons are not hidden for you: give them `aria-hidden`. What a choice brings about is not announced; each answer is 44 px high to the touch.',
 }

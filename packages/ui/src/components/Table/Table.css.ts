@@ -154,7 +154,7 @@ export const cell = style({
   fontWeight: 400,
   textAlign: 'start',
   verticalAlign: 'baseline',
-  /* A date or a code breaks only where it is wider than the table. */
+  /* A date or a code breaks only if it is wider than the table. */
   overflowWrap: 'break-word',
   selectors: {
     ...unframedEdges,

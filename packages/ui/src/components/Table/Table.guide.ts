@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Begin with the column that names the row.',
     'Mark columns of numbers by `isNumeric`, so that digits are below each other.',
-    'Give `sortBy` only where someone looks for the largest, latest or first.',
+    'Give `sortBy` only if someone looks for the largest, latest or first.',
     'Say in `empty` what will be there and how it gets there.',
   ],
   donts: [

@@ -35,5 +35,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'leads to the course or lab' },
   ],
   accessibility:
-    'One link, named by all its words: kind, level, marks, title, domain, duration. The title is a heading, whole even where it is cut for the eye; give `headingLevel` by what is above. The picture is decoration.',
+    'One link, named by all its words: kind, level, marks, title, domain, duration. The title is a heading, whole even if it is cut for the eye; give `headingLevel` by what is above. The picture is decoration.',
 }

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     'Both answers; later the one that changes it',
   ],
   dos: [
-    'Ask only where there is something to show, and never again once it was answered.',
+    'Ask only if there is something to show, and never again once it was answered.',
     'Name every figure that becomes public.',
     'Keep it on the page after the answer, until the learner leaves.',
   ],

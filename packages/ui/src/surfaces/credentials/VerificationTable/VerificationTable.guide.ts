@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Keep the rows in the order in which they were given, and show all from the start, as `checking`: a list that reorders while it fills cannot be read.',
     'Give what could not be read a row as well, with its reason as `note`: nothing that someone gave goes missing without a word.',
     'Save in `onDownload` the results as they are shown; the button waits until all are there.',
-    'Set `isNoteCritical` only where the note speaks against the document.',
+    'Set `isNoteCritical` only if the note speaks against the document.',
   ],
   donts: [
     'Write more than two words as `verdictLabel`; reasons belong in the note.',

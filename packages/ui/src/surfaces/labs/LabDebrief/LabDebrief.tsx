@@ -30,13 +30,13 @@ export interface LabDebriefProps extends RootProps {
   steps: readonly DebriefStep[]
   /** Minutes to the solution. */
   minutes: number
-  /** Minutes of the author's way; leave out where the author wrote none. */
+  /** Minutes of the author's way; leave out if the author wrote none. */
   referenceMinutes?: number
   /** The median of all learners, in minutes; leave out with too few of them. */
   medianMinutes?: number
   /** What to read next; with none, everything is read. */
   reading: readonly DebriefLink[]
-  /** A lab to go on with; leave out where all are solved. */
+  /** A lab to go on with; leave out if all are solved. */
   next?: DebriefLink
   /** @default 'Debrief' */
   title?: string

@@ -10,7 +10,7 @@ import { lessonActionsMessages } from './LessonActions.messages.ts'
 export interface LessonActionsProps extends RootProps {
   /** The lesson before; leave out for the first one. */
   previousHref?: string
-  /** Called by 'Mark as Complete'; leave out where something else completes the lesson, such as a passed quiz. */
+  /** Called by 'Mark as Complete'; leave out if something else completes the lesson, such as a passed quiz. */
   onComplete?: () => void
   /** The lesson is being marked: the button is busy and refuses further presses. @default false */
   isPending?: boolean

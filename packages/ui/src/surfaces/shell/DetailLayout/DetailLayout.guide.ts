@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'It adds no roles; headings come from the sections. Lead, side and sections are read and reached by Tab in this order at any width, so the side card comes before the sections also where it is at the right.',
+    'It adds no roles; headings come from the sections. Lead, side and sections are read and reached by Tab in this order at any width, so the side card comes before the sections also if it is at the right.',
 }
