@@ -12,7 +12,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   const { url, keys } = await bucketAccess(page)
   await expect(mission).toContainText('0 of 5 checks')
   // A hint that is opened in one tab is open in another one.
-  const nudge = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
+  const firstHint = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
   const other = await context.newPage()
   await other.goto(page.url())
   await ready(other)
@@ -24,7 +24,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   expect(await page.content()).not.toContain('A listing shows at most 20 keys')
   await panels[1]?.getByRole('button', hint(1)).click()
   for (const panel of panels) {
-    await expect(panel.getByText(nudge)).toBeVisible()
+    await expect(panel.getByText(firstHint)).toBeVisible()
     await expect(panel.getByRole('button', hint(2))).toBeVisible()
   }
   await other.close()
@@ -44,7 +44,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   await page.reload()
   await expect(mission).toContainText('Solved 5 of 5 in 1 min')
   await mission.getByText('1 hint opened').click()
-  await expect(mission.getByText(nudge)).toBeVisible()
+  await expect(mission.getByText(firstHint)).toBeVisible()
   await endLab(page)
   await expect(page.getByText('Lab session ended. You were faster: 1 credit back.')).toBeVisible()
   await page.getByText('Credit history').click()

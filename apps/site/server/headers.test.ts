@@ -52,7 +52,7 @@ it.each([
     'https://*.labs.example.org:8443 wss://*.labs.example.org:8443',
   ],
   ['https://lab-{session}.example.org', 'https://*.example.org wss://*.example.org'],
-])('the terminal’s worker speaks to labs at %s and nothing else', (labs, origins) => {
+])('the terminal’s worker connects to labs at %s and nothing else', (labs, origins) => {
   expect(shellPolicy(labs)).toBe(`default-src 'none'; script-src 'self'; connect-src ${origins}`)
 })
 

@@ -49,8 +49,8 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
 export const shellWorker = /^labShell\b.*\.js$/
 
 /**
- * The policy of the terminal's worker, which holds there in place of the page's: it speaks to lab sessions and nothing else, and pages
- * speak to no lab. `template` is the template of their origins; null: each port of this machine's `localhost`.
+ * The policy of the terminal's worker, which applies there in place of the page's: it connects to lab sessions and nothing else, and pages
+ * connect to no lab. `template` is the template of their origins; null: each port of this machine's `localhost`.
  */
 export function shellPolicy(template: string | null): string {
   const origin = new URL(

@@ -8,7 +8,7 @@ import type { Email } from 'postal-mime'
 import { plainPage } from './plainPage.ts'
 
 export interface OutboxOptions {
-  /** Where mails lie as files. */
+  /** Where mails are stored as files. */
   folder: string
 }
 

@@ -114,7 +114,7 @@ it('renders what a page reads', async () => {
   expect(render).toHaveBeenCalledTimes(4)
 })
 
-it('lets caches in front keep pages where the operator says that they heed the language', async () => {
+it('lets caches in front keep pages if the operator says that they tell languages apart', async () => {
   const { send } = await openSite({ arePagesShared: true })
   const { headers } = await send('/signin', {})
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')

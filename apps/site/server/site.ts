@@ -246,7 +246,7 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
 
 /**
  * A visitor's own browser may show a page again for a minute while it asks for a newer one. A cache between may keep it only if the
- * operator says so: its language is the visitor's, and not every such cache heeds `vary`.
+ * operator says so: its language is the visitor's, and not every such cache obeys `vary`.
  */
 const cacheControl = (isShared: boolean): string =>
   isShared

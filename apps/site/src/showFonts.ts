@@ -1,6 +1,6 @@
 /**
  * Fonts come after the scripts: together they weigh more, and on a slow line each would wait for the other. They are shown all at
- * once, as each that is shown by itself lays the whole page out again. The stand-ins have the fonts' metrics, so nothing moves.
+ * once, as each that is shown by itself lays the whole page out again. The fallback fonts have the same metrics, so nothing moves.
  * The next visit finds the fonts in the cache, and the head script asks for them early.
  */
 export async function showFonts(address: string): Promise<void> {
@@ -33,6 +33,6 @@ export async function showFonts(address: string): Promise<void> {
 /** Has the letters of English. */
 const isForAllPages = ({ unicodeRange }: FontFace) => /^U\+0+-/i.test(unicodeRange)
 
-/** The stand-ins are on the device already. */
+/** The fallback fonts are on the device already. */
 const isDownloaded = (rule: CSSRule): rule is CSSFontFaceRule =>
   rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url(')

@@ -46,7 +46,7 @@ test('what is counted twice is told once, and what is taken back is taken back',
   expect(other.add(limit, 0).current).toBe(12)
 })
 
-test('the next window of a counter that lies in the database begins with what is told then', async () => {
+test('the next window of a counter in the database begins with what is reported then', async () => {
   const [one, other] = [createCounts(now), createCounts(now)]
   one.add(limit, 50)
   await one.exchange(store)

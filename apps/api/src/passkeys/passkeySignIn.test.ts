@@ -244,7 +244,7 @@ test('what cannot be a passkey is refused before anything is looked up', async (
   }
 })
 
-test('challenges lie hashed, and are swept when they are over', async () => {
+test('challenges are stored hashed, and are swept when they are over', async () => {
   await api.db.delete(passkeyChallenges)
   const { challenge } = await beginLogin(api)
   const rows = () => api.db.select().from(passkeyChallenges)

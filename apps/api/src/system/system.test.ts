@@ -3,7 +3,7 @@ import { useTestApi } from '../testing/testApi.ts'
 
 const api = useTestApi({ PUBLIC_URL: 'https://learn.example.org' })
 
-test('the process says whether it lives and whether it is ready', async () => {
+test('the process says whether it is alive and whether it is ready', async () => {
   expect((await api.get('/health/live')).json()).toEqual({ success: true })
   expect((await api.get('/health/ready')).json()).toEqual({ success: true })
   api.isReady = false

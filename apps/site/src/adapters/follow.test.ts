@@ -77,7 +77,7 @@ it('keeps the refusal of the server, and reports no network', async () => {
   await expect(follow(offline).done).rejects.toMatchObject({ status: 0 })
 })
 
-it('takes a silent stream for dead, but not one that shows that it lives', async () => {
+it('takes a silent stream for dead, but not one that shows that it is alive', async () => {
   vi.useFakeTimers()
   const { seen, done } = follow(streaming([event], { isOver: false }))
   const failure = done.catch((error: unknown) => error)

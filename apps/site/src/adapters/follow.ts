@@ -7,7 +7,7 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { failure } from './request.ts'
 import type { Send, Tokens } from './request.ts'
 
-/** The server shows every 15 seconds that a stream lives; after this time, in milliseconds, it is taken for dead. */
+/** The server shows every 15 seconds that a stream is alive; after this time, in milliseconds, it is taken for dead. */
 const longestSilence = 40_000
 
 /**

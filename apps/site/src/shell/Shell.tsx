@@ -172,7 +172,7 @@ function ReadyMark(): null {
   useEffect(() => {
     if (!isRendered) return
     markTakenOver()
-    // If that fails, the stand-ins stay.
+    // If that fails, the fallback fonts stay.
     bringFonts(queries).catch(() => undefined)
   }, [isRendered, queries])
   return null

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@rampart/contract/errors/errorTable'
 import { adapterMessages } from './adapters.messages.ts'
 
-/** What the server says of one field; `path` is the field's name, dotted where it lies deeper. */
+/** What the server says of one field; `path` is the field's name, dotted if it is nested. */
 export interface FieldError {
   path: string
   msg: string

@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 }
 
-/** Its first day lies behind: then no date is told. */
+/** Its first day is past: then no date is shown. */
 export const DatesFollow: Story = {
   tags: ['edge'],
   args: { now: Date.parse('2026-11-23') },

@@ -16,7 +16,7 @@ type Cohort = Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>
 
 /**
  * When it starts, has started or was, for example 'Starts Saturday, March 14, 2026': by its status. Only if a cohort that is still to
- * come lies behind `now`, in milliseconds since 1970, no date is told.
+ * come is before `now`, in milliseconds since 1970, no date is shown.
  */
 export function startInfo(
   cohort: Cohort,

@@ -5,9 +5,9 @@ import { useMessages } from '@rampart/ui/Language'
 import { Text } from '@rampart/ui/Text'
 import { courseMessages } from './course.messages.ts'
 
-/** The languages that the pages speak, and what becomes of a choice. */
+/** The languages of the pages, and what a choice does. */
 export interface LanguageOffer {
-  /** What a language is called in itself, by its tag; undefined for one that the pages do not speak. */
+  /** What a language is called in itself, by its tag; undefined for one that the pages do not have. */
   nameOf: (tag: string) => string | undefined
   /** Shows the pages in a language. */
   onChoose: (tag: string) => void

@@ -64,7 +64,7 @@ describe.each([
   })
 })
 
-it('bears half a character', () => {
+it('accepts half a character', () => {
   expect(queryOf(xLink(sharing('half \uD83C')))['text']).toContain('half \uFFFD')
 })
 

@@ -39,7 +39,7 @@ export function useIndependentVerifier(api: TestApi, publicUrl: string) {
 
   beforeEach(() => {
     asked.length = 0
-    // It prints that it cannot read the schema, which lies on another site.
+    // It prints that it cannot read the schema, which is on another site.
     vi.spyOn(console, 'error').mockReturnValue()
     vi.spyOn(console, 'log').mockReturnValue()
     vi.stubGlobal('fetch', fetchOwn)

@@ -11,7 +11,7 @@ import { createStreams } from './streams.ts'
 
 /** How many streams an account may have open (tabs and devices), and all accounts together in one process. */
 const limits = { each: 6, all: 600 }
-/** How often a stream shows that it lives, so that proxies keep it and pages notice when it does not, in milliseconds. */
+/** How often a stream shows that it is alive, so that proxies keep it and pages notice when it does not, in milliseconds. */
 const heartbeat = 15_000
 /** How long a stream lasts before the page opens the next: shorter than proxies allow a request to take, in milliseconds. */
 const lifetime = 120_000

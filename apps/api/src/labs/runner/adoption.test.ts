@@ -141,7 +141,7 @@ test('a machine that comes back later than that still adopts what nobody has end
   expect(await labs.session(id)).toMatchObject({ status: 'active', runnerId: next.runnerId })
 })
 
-test('a process that lives keeps what it runs', async () => {
+test('a process that is alive keeps what it runs', async () => {
   const { engine, runner, id } = await runOne()
   const beside = labs.runner({ engine })
   await beside.sweep()

@@ -36,7 +36,7 @@ export async function isGone(
   return !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
 }
 
-/** Says that a runner lives; the first time, that there is one. */
+/** Says that a runner is alive; the first time, that there is one. */
 export async function sayAlive(db: Database, id: string, host: string): Promise<void> {
   const process = {
     host,

@@ -24,7 +24,7 @@ const endsWithSite = ['setpriv', '--pdeathsig', 'KILL'] as const
 /**
  * A view of the file system that has the system's programs, Node, the target and the kit, all read-only, and
  * nothing else: no data of the site, no sockets, no other processes. It is built over `/sys`, which every Linux has
- * and below which nothing of ours lies. Arguments: the paths, `--`, the command.
+ * and below which nothing of ours is. Arguments: the paths, `--`, the command.
  */
 const enterOwnRoot = `set -e
 PATH="$PATH:/usr/sbin:/sbin"

@@ -5,7 +5,7 @@ import { createShellOutput } from './shellOutput.ts'
 const patience = 60_000
 /** Between two tries, in milliseconds: the first at once, the last again and again. */
 const pauses = [0, 500, 1_000, 2_000, 4_000, 8_000]
-/** A shell that lives shorter than that, in milliseconds, has not really begun. */
+/** A shell that ends sooner than that, in milliseconds, has not really begun. */
 const tooShort = 2_000
 
 /** The connection to a session's shell. */
