@@ -136,7 +136,7 @@ it('renders a page for each language, and says what it depends on', async () => 
   expect(render).toHaveBeenCalledTimes(3)
 })
 
-it('keeps a choice that a form sends, and leads back to the form's page', async () => {
+it('keeps a choice that a form sends, and leads back to its page', async () => {
   const { server } = await openSite()
   const choose = (payload: string, referer = 'https://rampart.example/search?q=git') =>
     server.inject({

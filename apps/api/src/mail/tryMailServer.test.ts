@@ -28,7 +28,7 @@ test('mail test sends one mail to the address, past the queue', async () => {
   expect(received[0]?.message).toContain('Subject: Mails of Rampart arrive')
 })
 
-test('mail test prints the mail server's reply', async () => {
+test('mail test prints the reply of the mail server', async () => {
   const { smtpUrl } = await openMailServer()
   expect(await run({ SMTP_URL: smtpUrl }, 'refused@example.org')).toMatchObject({
     code: 1,

@@ -137,7 +137,7 @@ test('what no authenticator makes is refused', async () => {
   expect(await listOf(user)).toEqual([])
 })
 
-test('the maker's attestation is dropped unread, with any content', async () => {
+test('the attestation of the maker is dropped unread, with any content', async () => {
   const user = await addUser(api.db)
   const headers = await api.signedIn(user)
   const made = newAuthenticator(api).create(await beginPasskey(api, headers))

@@ -177,10 +177,16 @@ export async function activateSession(
 }
 
 /** What the gateway needs of a session. */
-export type GatewaySession = Pick<SessionRow, 'id' | 'status' | 'expiresAt' | 'target' | 'gatewaySecret'>
+export type GatewaySession = Pick<
+  SessionRow,
+  'id' | 'status' | 'expiresAt' | 'target' | 'gatewaySecret'
+>
 
 /** What the gateway needs of the session with this name in its address. */
-export async function findByAddress(db: Database, address: string): Promise<GatewaySession | undefined> {
+export async function findByAddress(
+  db: Database,
+  address: string,
+): Promise<GatewaySession | undefined> {
   const { id, status, expiresAt, target, gatewaySecret } = labSessions
   const [session] = await db
     .select({ id, status, expiresAt, target, gatewaySecret })

@@ -9,7 +9,10 @@ export const guide: ComponentGuide = {
   instead: [
     { component: 'Dialog', when: 'it is a task or a question, on any width' },
     { component: 'Drawer', when: 'it contains navigation' },
-    { component: 'FilterSheet', when: 'it contains the filters of a catalogue: it is made of this' },
+    {
+      component: 'FilterSheet',
+      when: 'it contains the filters of a catalogue: it is made of this',
+    },
     { component: 'Menu', when: 'there are only a few actions' },
   ],
   anatomy: [
