@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>
 /** A page, and the call that it waits for. */
 interface Page {
   path: string
-  session?: 'signed-out'
+  session?: 'signed-in' | 'signed-out'
   call: Call
   /** What is said while it loads. */
   loading: string
