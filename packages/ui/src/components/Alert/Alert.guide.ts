@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Icon of the tone',
-    'Title, where the message is long',
+    'Title, if the message is long',
     'Message',
     'One button or link that solves it, if there is one',
     'Cross, if it can be dismissed',

@@ -12,7 +12,7 @@ export interface ArtworkProps extends ArtworkSubject, RootProps {
 }
 
 /**
- * The drawn picture of a course or lab: a motif for its domain, richer with its level, on a grid with a prompt where it is a lab.
+ * The drawn picture of a course or lab: a motif for its domain, richer with its level, on a grid with a prompt if it is a lab.
  * Hidden from assistive technology, as the title is beside it. For a picture with an address use `Image`.
  */
 export function Artwork({ slug, domain, level, kind, fit, ...root }: ArtworkProps) {

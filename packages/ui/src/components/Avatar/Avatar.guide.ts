@@ -18,10 +18,10 @@ export const guide: ComponentGuide = {
     'Take `small` (32 px) in lines of text, `medium` (48 px) in cards, `large` (80 px) once, on the page of the person.',
   ],
   donts: [
-    'Give a `label` where the name is beside it: it would be read twice.',
+    'Give a `label` if the name is beside it: it would be read twice.',
     'Make it the only thing to press; put it into a button or link with words.',
   ],
   keyboard: [],
   accessibility:
-    'Hidden from assistive technology unless it has a `label`; with one it is an image of that name. Where no name is beside it, the caller has to give that `label`.',
+    'Hidden from assistive technology unless it has a `label`; with one it is an image of that name. If no name is beside it, the caller has to give that `label`.',
 }

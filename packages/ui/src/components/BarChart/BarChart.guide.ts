@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Caption', 'Name of each bar', 'Bar on its ground', 'Figure'],
   dos: [
     'Sort by size, unless the names have an order of their own.',
-    'Give `max` where the whole is known, such as 100 for a percentage.',
+    'Give `max` if the whole is known, such as 100 for a percentage.',
     'Write the unit by `format`.',
   ],
   donts: [

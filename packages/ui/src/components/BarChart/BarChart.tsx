@@ -28,7 +28,7 @@ export interface Bar {
 export interface BarChartProps extends RootProps {
   /** What is compared; name of the table. */
   caption: string
-  /** Only assistive technology gets the caption, where a heading says the same. @default false */
+  /** Only assistive technology gets the caption, if a heading says the same. @default false */
   isCaptionHidden?: boolean
   /** From the first line down. */
   bars: readonly Bar[]

@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Use one solid button in a group; soft, outline or plain for the others.',
-    'Name the work by `pendingLabel` while it is under way where the specification does ("Ending..."); otherwise the spinner is enough.',
+    'Name the work by `pendingLabel` while it is under way if the specification does ("Ending..."); otherwise the spinner is enough.',
     'Use the critical tone for what cannot be undone, and ask once more in a ConfirmDialog.',
   ],
   donts: [
@@ -37,5 +37,5 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'reaches it, also while it is busy' },
   ],
   accessibility:
-    'A native button. While `isPending` it keeps its focus and, without a `pendingLabel`, its name; it is `aria-busy` and refuses presses, so that nothing is sent twice and no one loses their place. Where the visible label is not enough beside others of its kind, give an `aria-label` that begins with the visible words.',
+    'A native button. While `isPending` it keeps its focus and, without a `pendingLabel`, its name; it is `aria-busy` and refuses presses, so that nothing is sent twice and no one loses their place. If the visible label is not enough beside others of its kind, give an `aria-label` that begins with the visible words.',
 }

@@ -18,7 +18,7 @@ export interface ButtonProps extends ButtonLook, RootProps {
   isPending?: boolean
   /** Names the work beside the spinner, such as 'Ending...'; without it the spinner covers the label. */
   pendingLabel?: ReactNode
-  /** Name for assistive technology where the visible label is not enough. */
+  /** Name for assistive technology if the visible label is not enough. */
   'aria-label'?: string
   'aria-describedby'?: string
   'aria-expanded'?: boolean

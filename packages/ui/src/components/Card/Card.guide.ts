@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
     'Use `sunken` for a part inside another card, so that never two raised edges touch.',
     'Use `padding="none"` for what reaches the edges, such as a picture: it takes the rounding.',
     'Use `height="full"` in a `Grid`, so that the cards of a row end together.',
-    'Render a `section` with `aria-labelledby` where the card is a part of the page that one may look for.',
+    'Render a `section` with `aria-labelledby` if the card is a part of the page that people may look for.',
   ],
   donts: [
     'Put a card round everything; text that follows its heading needs none.',

@@ -18,11 +18,11 @@ export const guide: ComponentGuide = {
   dos: [
     'Write a statement that is true when ticked: "Interested in Internship".',
     'Say in `description` what ticking leads to, in one sentence.',
-    'Say in words that it has to be ticked where that is so: `isRequired` shows no mark.',
+    'Say in words if it has to be ticked: `isRequired` shows no mark.',
   ],
   donts: [
     'Write the statement in the negative: "Do not send mail" makes people think twice.',
-    'Tick it beforehand where it means consent.',
+    'Tick it beforehand if it means consent.',
     'Put a link into the statement: pressing beside it ticks. Set links under the row.',
   ],
   keyboard: [

@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'Plain text, read in its place; it has no role and is not announced when it changes. Hide an icon inside with `aria-hidden`, and add words in a `VisuallyHidden` where a number alone says too little.',
+    'Plain text, read in its place; it has no role and is not announced when it changes. Hide an icon inside with `aria-hidden`, and add words in a `VisuallyHidden` if a number alone says too little.',
 }

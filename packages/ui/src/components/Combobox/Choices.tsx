@@ -31,7 +31,7 @@ export interface ComboboxOption {
   isDisabled?: boolean
 }
 
-/** What the list says where it has nothing to choose from. */
+/** What the list says if it has nothing to choose from. */
 export interface ChoicesState {
   /** Choices are on their way. @default false */
   isLoading?: boolean

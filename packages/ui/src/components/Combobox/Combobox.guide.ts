@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Hint (optional)',
   ],
   dos: [
-    'Give `onSearch` where the list is long or lives on a server, and wait a moment before you ask for each letter.',
+    'Give `onSearch` if the list is long or is on a server, and wait a moment before you ask for each letter.',
     'Say in `empty` what can be done, if nothing fits.',
     'Tell entries of the same name apart by a `description`.',
   ],

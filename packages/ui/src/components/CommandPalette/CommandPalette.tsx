@@ -35,7 +35,7 @@ import { commandPaletteMessages } from './CommandPalette.messages.ts'
 export interface Command {
   id: string
   label: string
-  /** Language of the label, where it is content and not the application's own. */
+  /** Language of the label, if it is content and not the application's own. */
   lang?: string | undefined
   /** A second line in smaller type. */
   description?: string
