@@ -10,7 +10,7 @@ interface LanguageChoice {
   locale: string
   direction: 'ltr' | 'rtl'
   messages?: LanguageMessages
-  /** Of what does not come from the catalogues, where it is another one. */
+  /** Of what does not come from the catalogues, if it is another one. */
   contentLocale?: string
 }
 

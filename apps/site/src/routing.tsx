@@ -46,7 +46,7 @@ export interface Route {
   path: string
   /** Source file of the module, by which the server finds the built script and style. */
   source: string
-  /** Loads the module once: by `load` where it is given, which loads the same file, else in the route's own way. */
+  /** Loads the module once: by `load` if it is given, which loads the same file, else in the route's own way. */
   preload: (load?: () => Promise<unknown>) => Promise<RouteModule>
   View: ComponentType
   /** The parameters of the query that the page reads, by name. The server renders and keeps a page by these alone. */

@@ -31,7 +31,7 @@ export const entry = style({
   columnGap: vars.space[4],
 })
 
-/** Summits and flags: beside each other where there is room for both. */
+/** Summits and flags: beside each other if there is room for both. */
 export const lists = style({
   display: 'grid',
   gap: vars.space[8],

@@ -10,7 +10,7 @@ import type { ClusterObject, TargetStart } from './runtime.ts'
 /** A pod whose target serves its session. */
 export interface ServingPod extends ClusterObject {
   readonly address: string
-  /** What it goes with, where it was not made for the session. */
+  /** What it goes with, if it was not made for the session. */
   readonly claim?: ClusterObject
 }
 

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
-/** Files and text beside each other where there is room, equally high. */
+/** Files and text beside each other if there is room, equally high. */
 export const entry = style({
   display: 'grid',
   gap: vars.space[6],

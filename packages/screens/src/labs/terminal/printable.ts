@@ -7,7 +7,7 @@ const allowed = new Set(
 )
 
 /**
- * Control sequences in their whole length where they have one: OSC, DCS, APC, PM and SOS up to their end, or to the end of the text;
+ * Control sequences in their whole length if they have one: OSC, DCS, APC, PM and SOS up to their end, or to the end of the text;
  * CSI; other escapes; then controls of either set, and marks that turn the direction of text.
  */
 const controls =

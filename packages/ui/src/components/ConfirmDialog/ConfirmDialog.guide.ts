@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Use the same verb and object in title and button: "End Lab Session".',
     'Say in one to three sentences what is lost, with its number or name if there is one.',
-    'Use `tone="critical"` where something is lost for good.',
+    'Use `tone="critical"` if something is lost for good.',
     'Name the refusal where "Cancel" could mean the thing itself, as in "Cancel subscription": "Keep subscription".',
   ],
   donts: [

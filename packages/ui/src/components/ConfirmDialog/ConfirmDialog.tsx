@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends RootProps {
   pendingLabel: string
   /** @default 'Cancel' */
   cancelLabel?: string
-  /** `critical` where something is lost. @default 'accent' */
+  /** `critical` if something is lost. @default 'accent' */
   tone?: ButtonProps['tone']
   isOpen: boolean
   /** The work is under way: the dialog can be neither confirmed again nor left. @default false */

@@ -12,8 +12,8 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ['Icon: two sheets, then a tick or a cross', 'Label, then "Copied" or "Copy failed"'],
   dos: [
-    'Show the value beside it where people may want to read or select it, above all when copying fails.',
-    'Name what is copied in `what` where several are together: "password", "user name".',
+    'Show the value beside it if people may want to read or select it, above all when copying fails.',
+    'Name what is copied in `what` if several are together: "password", "user name".',
     'Let `onCopy` reject when the clipboard refuses; the button says the rest.',
   ],
   donts: [

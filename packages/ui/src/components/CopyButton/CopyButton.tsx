@@ -17,7 +17,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, Ro
   onCopy: (value: string) => Promise<void>
   /** @default 'Copy' */
   label?: string
-  /** What is copied, read out after the label where several such buttons are together: 'password'. */
+  /** What is copied, read out after the label if several such buttons are together: 'password'. */
   what?: ReactNode
   /** Shown and read out after a copy. @default 'Copied' */
   copiedLabel?: string

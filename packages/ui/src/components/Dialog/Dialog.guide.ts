@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Name the task in the title with two to four words, such as "Enter Invite Code".',
     'Put the main action last and give it a verb; put "Cancel" before it.',
-    'Give the first field `autoFocus` where the dialog is there to be filled in.',
+    'Give the first field `autoFocus` if the dialog is there to be filled in.',
     'Use `size="medium"` for a form, and `small` for a sentence with its answer.',
   ],
   donts: [

@@ -11,7 +11,7 @@ export interface DialogProps extends OverlayBaseProps {
   role?: 'dialog' | 'alertdialog'
   /** Closes on a press outside. Escape and the close button always work. @default true, for `alertdialog` false */
   isDismissable?: boolean
-  /** Leave the cross out where an action in words does the same. @default true */
+  /** Leave the cross out if an action in words does the same. @default true */
   hasCloseButton?: boolean
 }
 

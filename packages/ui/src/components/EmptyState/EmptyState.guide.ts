@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Say in the title what is not there: "No Active Sessions".',
     'Say in the line what will be here, or what to do about it, in one or two short sentences.',
-    'Offer to clear the filters where these have emptied the list.',
+    'Offer to clear the filters if these have emptied the list.',
     'Give lists that are on neighbouring tabs different drawings.',
   ],
   donts: [
@@ -30,5 +30,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A heading with its text; set `headingLevel` by the place in the page. The drawing is hidden. It is no live region: where it appears after a choice, such as of filters, say so in a `role="status"` of the page.',
+    'A heading with its text; set `headingLevel` by the place in the page. The drawing is hidden. It is no live region: if it appears after a choice, such as of filters, say so in a `role="status"` of the page.',
 }

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Say what failed in words of the reader: "Failed to load lab sessions".',
     'Give `onRetry` wherever a new try can help, with `isRetrying` while it is under way.',
-    'Leave `onRetry` out and give `action` where trying again is no use, such as when there is no such lab.',
+    'Leave `onRetry` out and give `action` if trying again is no use, such as when there is no such lab.',
   ],
   donts: [
     'Show codes or stack traces: they help no one who reads this.',

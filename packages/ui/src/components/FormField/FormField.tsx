@@ -55,7 +55,7 @@ export interface ControlAttributes {
 }
 
 export interface FormFieldProps extends FieldProps {
-  /** Only assistive technology gets the label, where the place says what the field is for. @default false */
+  /** Only assistive technology gets the label, if the place says what the field is for. @default false */
   isLabelHidden?: boolean
   /** The control, given the attributes that it must have. */
   children: (attributes: ControlAttributes) => ReactNode

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ['Cells of equal width', 'Even space between them'],
   dos: [
-    'Use `as="ul"` with `li` cells where the children are things of one kind, so that screen readers count them.',
+    'Use `as="ul"` with `li` cells if the children are things of one kind, so that screen readers count them.',
     'Keep the gap of 24 px between cards, and use 20 px between fields.',
     'Take two columns for cards with buttons or long facts, three for cards with pictures.',
   ],

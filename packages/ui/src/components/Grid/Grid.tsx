@@ -10,7 +10,7 @@ export interface GridProps extends RootProps {
   columns: keyof typeof gridColumns
   /** Space between cells, in units of 4 px. @default 6 */
   gap?: Space
-  /** `ul` where the cells are a list of things. @default 'div' */
+  /** `ul` if the cells are a list of things. @default 'div' */
   as?: 'div' | 'ul'
 }
 

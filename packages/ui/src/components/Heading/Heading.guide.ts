@@ -24,5 +24,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A native heading from `h1` to `h6`, by which people go through a page. Give it an `id` and point `aria-labelledby` of a section to it, where that section should be a region.',
+    'A native heading from `h1` to `h6`, by which people go through a page. Give it an `id` and point `aria-labelledby` of a section to it, if that section should be a region.',
 }

@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   anatomy: ['Icon', 'Label, shown by the browser while the pointer rests on it'],
   dos: [
     'Give an icon of 18 to 20 px with `aria-hidden`; the button has room round it.',
-    'Name the action in `label` with one or two words, and what it acts on where several are together: "Remove resume".',
+    'Name the action in `label` with one or two words, and what it acts on if several are together: "Remove resume".',
     'Use `tone="inverse"` on heroes and artwork, where focus is volt.',
   ],
   donts: [
@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
     { keys: 'Tab', does: 'reaches it, unless it is disabled' },
   ],
   accessibility:
-    'A native button named by `label`, which is also its `title`. Where it opens something give `aria-haspopup` and `aria-expanded`, and `aria-controls` while that is in the page. It has no state for work under way; use `Button` where there is some to wait for.',
+    'A native button named by `label`, which is also its `title`. If it opens something give `aria-haspopup` and `aria-expanded`, and `aria-controls` while that is in the page. It has no state for work under way; use `Button` where there is some to wait for.',
 }

@@ -20,14 +20,14 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Give `width` and `height` with `ratio="natural"`: they keep its place free while it loads.',
-    'Use `fit="contain"` where edges matter, as on a certificate, and `cover` for photographs.',
+    'Use `fit="contain"` if edges matter, as on a certificate, and `cover` for photographs.',
     'Set `isAboveFold` for what is seen first, and leave the rest to load when it comes near.',
     'Say in `fallback` what is missing, in a few words: "Badge Image Not Available".',
   ],
   donts: [
     'Use `hasSpinner` in lists: one is enough, where the picture is what the page is about.',
     'Put text into the picture that is nowhere else on the page.',
-    'Leave `fallback` out where `alt` is empty: an icon alone would be there.',
+    'Leave `fallback` out if `alt` is empty: an icon alone would be there.',
   ],
   keyboard: [],
   accessibility:

@@ -27,7 +27,7 @@ export interface ImageProps extends RootProps {
   height?: number
   /** In place of a picture that is missing or failed: a text, or anything that says the same. @default the `alt` text */
   fallback?: ReactNode
-  /** Shows a spinner while the picture loads: where it is what the page is about. @default false */
+  /** Shows a spinner while the picture loads: if it is what the page is about. @default false */
   hasSpinner?: boolean
   /** Loads the picture at once and before others: for what is seen first. @default false */
   isAboveFold?: boolean

@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A plain `div` without a role: children are read in their order, which is the order that is seen. It cannot be a list; where the children are one, such as cards or links, use a `Grid` or `Stack` with `as="ul"`.',
+    'A plain `div` without a role: children are read in their order, which is the order that is seen. It cannot be a list; if the children are one, such as cards or links, use a `Grid` or `Stack` with `as="ul"`.',
 }

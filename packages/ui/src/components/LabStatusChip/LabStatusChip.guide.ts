@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   anatomy: ['The word, on the ground of its tone'],
   dos: [
     'Put one beside each session, near its title.',
-    'Show it where the outcome has to be told apart in a list, for past sessions too.',
+    'Show it if the outcome has to be told apart in a list, for past sessions too.',
   ],
   donts: [
     'Use it as a button or a filter: it cannot be pressed.',

@@ -3,7 +3,7 @@ import { useContentLocale, useLocale } from '#language'
 
 const baseOf = (tag: string | undefined) => tag?.split('-')[0]
 
-/** Language of content where it is another one than the page's: of the content around, or of what is told. */
+/** Language of content if it is another one than the page's: of the content around, or of what is told. */
 export function useForeignContent(lang?: string): string | undefined {
   const locale = useLocale()
   const around = useContentLocale()
@@ -12,7 +12,7 @@ export function useForeignContent(lang?: string): string | undefined {
 }
 
 export interface OfContentProps {
-  /** Language of these words, where they have one of their own. @default that of the content around */
+  /** Language of these words, if they have one of their own. @default that of the content around */
   lang?: string | undefined
   children: ReactNode
 }

@@ -45,7 +45,7 @@ export interface ContentLanguageProps {
   children: ReactNode
 }
 
-/** Says in which language the titles and texts are that components inside are given, where some differ from the others: a translated course. */
+/** Says in which language the titles and texts are that components inside are given, if some differ from the others: a translated course. */
 export function ContentLanguage({ locale, children }: ContentLanguageProps) {
   const around = useContext(LanguageContext)
   const contentLocale = locale ?? around.contentLocale

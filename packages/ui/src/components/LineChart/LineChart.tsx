@@ -32,7 +32,7 @@ export interface ChartSeries {
 export interface LineChartProps extends RootProps {
   /** What is shown; name of the figure and of its table. */
   caption: string
-  /** Only assistive technology gets the caption, where a heading says the same. @default false */
+  /** Only assistive technology gets the caption, if a heading says the same. @default false */
   isCaptionHidden?: boolean
   /** Names of the points, in order of time. */
   points: readonly string[]

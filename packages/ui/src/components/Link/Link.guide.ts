@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'follows it' },
   ],
   accessibility:
-    'A native link, named by its words. With `opensNewTab` it adds "(opens in a new tab)" for screen readers, but not where there is an `aria-label`: then the label has to say so. Nothing shows the new tab to the eye, so say it in the words where it matters. An `aria-label` has to begin with the visible words; set `aria-current="page"` on a link to the page one is on.',
+    'A native link, named by its words. With `opensNewTab` it adds "(opens in a new tab)" for screen readers, but not if there is an `aria-label`: then the label has to say so. Nothing shows the new tab to the eye, so say it in the words where it matters. An `aria-label` has to begin with the visible words; set `aria-current="page"` on a link to the page one is on.',
 }

@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'follows it; Space does not' },
   ],
   accessibility:
-    'A native link, called a link by screen readers, and named by its label. With `opensNewTab` the name ends in "(opens in a new tab)". It takes no `aria-label`: where several look alike, such as "Continue Learning" on each card, put the difference into the label as hidden words.',
+    'A native link, called a link by screen readers, and named by its label. With `opensNewTab` the name ends in "(opens in a new tab)". It takes no `aria-label`: if several look alike, such as "Continue Learning" on each card, put the difference into the label as hidden words.',
 }

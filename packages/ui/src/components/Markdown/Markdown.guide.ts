@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Say to authors that it is Markdown, beside the field.',
     'Cut long texts on the server.',
-    'Pass `onCopy` where code is meant to be run.',
+    'Pass `onCopy` if code is meant to be run.',
   ],
   donts: [
     'Count on HTML in the text: it is shown as it was typed.',

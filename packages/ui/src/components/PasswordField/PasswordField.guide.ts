@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
     'Caps Lock is on, while it is',
   ],
   dos: [
-    'Say `new-password` where one is chosen, else `current-password`: password managers go by it.',
+    'Say `new-password` if one is chosen, else `current-password`: password managers go by it.',
     'Write what a new password needs into the hint, before anyone tries.',
     'Put it in a form with a user name, if only a hidden one.',
   ],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['popup', 'flyout', 'dropdown panel'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Holds a short explanation or a small setting beside the button that opens it, without hiding the page. It takes the room that its content needs, up to 340 px, and turns to the side where there is room.',
+  use: 'Holds a short explanation or a small setting beside the button that opens it, without hiding the page. It takes the room that its content needs, up to 340 px, and turns to the side if there is room.',
   instead: [
     { component: 'Tooltip', when: 'a few words name a control' },
     { component: 'Menu', when: 'it lists actions or links' },

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Name what progresses: "Course progress", not "Loading".',
-    'Give `valueText` where things are counted: "12 of 40 lessons".',
+    'Give `valueText` if things are counted: "12 of 40 lessons".',
     'Use `isLabelHidden` in rows and cards where the words are right beside it.',
   ],
   donts: [
@@ -28,5 +28,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A native progress element, named by its label; the value is read as a whole percent, or as `valueText`. Values beyond 0 and 100 are held back. It is no live region: where the end of the work matters, say it in a status of the page. Several on one page need labels or surroundings that tell them apart.',
+    'A native progress element, named by its label; the value is read as a whole percent, or as `valueText`. Values beyond 0 and 100 are held back. It is no live region: if the end of the work matters, say it in a status of the page. Several on one page need labels or surroundings that tell them apart.',
 }

@@ -11,9 +11,9 @@ export interface ProgressBarProps extends ProgressBarVariants, RootProps {
   label: string
   /** Share done in percent, 0 to 100; shown as a whole percent. Leave out while the length is unknown. */
   value?: number
-  /** In place of the percentage, where another measure says more: '12 of 40 lessons'. */
+  /** In place of the percentage, if another measure says more: '12 of 40 lessons'. */
   valueText?: string
-  /** Hides the label from the eye, where the text beside it says the same; the measure then is after the bar. @default false */
+  /** Hides the label from the eye, if the text beside it says the same; the measure then is after the bar. @default false */
   isLabelHidden?: boolean
 }
 

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Offer two to seven answers, in an order that people expect.',
-    'Use `variant="card"` where answers have a second line, such as a price.',
+    'Use `variant="card"` if answers have a second line, such as a price.',
     'Choose a common answer at first, unless that would sway people.',
     'Give each group on the page its own `name`.',
   ],

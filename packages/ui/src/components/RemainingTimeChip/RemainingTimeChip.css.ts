@@ -20,7 +20,7 @@ export const timer = recipe({
       plenty: { background: vars.color.sunken, color: vars.color.text },
       low: { background: vars.color.criticalSoft, color: vars.color.criticalText },
     },
-    /** `medium` among other chips; `large` where the time is what the place is about. */
+    /** `medium` among other chips; `large` if the time is what the place is about. */
     size: {
       medium: {
         gap: vars.space[1],

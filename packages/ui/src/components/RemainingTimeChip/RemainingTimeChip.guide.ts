@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
     'Time left: "49:10", "3:05:00", at the end "Expired"',
   ],
   dos: [
-    'Use the large size once, where the time is what the place is about; medium among chips.',
+    'Use the large size once, if the time is what the place is about; medium among chips.',
     'Let `isLow` and `isAlarming` begin at the same points everywhere: 30 and 5 minutes in the product.',
     'Pass `label` and `seconds` from the same clock.',
   ],

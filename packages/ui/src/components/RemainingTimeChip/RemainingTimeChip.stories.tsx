@@ -56,6 +56,6 @@ export const Expired: Story = {
   },
 }
 
-/** Where the time is what the place is about. */
+/** If the time is what the place is about. */
 export const Large: Story = { args: { size: 'large' } }
 export const LargeLow: Story = { args: { ...Low.args, size: 'large' } }

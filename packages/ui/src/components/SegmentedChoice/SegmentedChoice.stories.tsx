@@ -53,7 +53,7 @@ export const Plain: Story = {
   },
 }
 
-/** Where the text beside it is its name. */
+/** If the text beside it is its name. */
 export const HiddenLabel: Story = {
   args: {
     label: 'Motion',

@@ -24,7 +24,7 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
   FieldProps,
   'hint' | 'error' | 'isRequired' | 'validationBehavior'
 > {
-  /** Only assistive technology gets the label, where a text beside it says the same. @default false */
+  /** Only assistive technology gets the label, if a text beside it says the same. @default false */
   isLabelHidden?: boolean
   /** Key of the value; groups on one page need different names. */
   name: string
@@ -39,7 +39,7 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
 
 /**
  * One of two to four short answers that counts at once, such as a theme; arrow keys move the choice.
- * Where answers need words of their own or are sent with a form use `RadioGroup`; where each shows another part of the page use `Tabs`.
+ * If answers need words of their own or are sent with a form use `RadioGroup`; if each shows another part of the page use `Tabs`.
  */
 export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends string>(
   {
@@ -86,7 +86,7 @@ interface SegmentProps<Value extends string> {
   name: string
   /** Undefined if the browser holds the state. */
   isSelected: boolean | undefined
-  /** Chosen at first, where the browser holds the state. */
+  /** Chosen at first, if the browser holds the state. */
   isFirst: boolean
   isDisabled: boolean
   onChange: ((value: Value) => void) | undefined

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     'Hint, if help is needed',
   ],
   dos: [
-    'Begin with a disabled entry such as "Choose…", with an empty value, where no one should be led to the first one by chance.',
+    'Begin with a disabled entry such as "Choose…", with an empty value, if no one should be led to the first one by chance.',
     'Keep entries to a few words: a long one ends in dots before the arrow.',
     'Put entries in an order that people expect, by size, time or alphabet, and "Other" last.',
   ],

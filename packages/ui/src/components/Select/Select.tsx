@@ -21,7 +21,7 @@ export interface SelectProps extends FieldProps {
   /** Value at first; the browser holds the state. */
   defaultValue?: string
   onChange?: (value: string) => void
-  /** For assistive technology alone, where the surroundings say what is chosen. @default false */
+  /** For assistive technology alone, if the surroundings say what is chosen. @default false */
   isLabelHidden?: boolean
   /** What the browser may fill in, such as 'sex' or 'country'. */
   autoComplete?: string
@@ -29,7 +29,7 @@ export interface SelectProps extends FieldProps {
 
 /**
  * One of a list, in the browser's own picker: best on phones and ready before scripts load.
- * Where there are few answers and comparing them matters use `RadioGroup`.
+ * If there are few answers and comparing them matters use `RadioGroup`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, value, defaultValue, onChange, autoComplete, ...field },

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Use `isPending` of a `Button` rather than a spinner in its label.',
     'Choose `small` (18 px) in a line of text or a control, `large` (40 px) alone in a place of its own.',
-    'Leave `label` out where a text beside it says what is awaited.',
+    'Leave `label` out if a text beside it says what is awaited.',
   ],
   donts: [
     'Show more than one in a view; several waits are one `Skeleton` each.',

@@ -12,7 +12,7 @@ import { busy, descriptionText, place, row, track, words } from './Switch.css.ts
 export interface SwitchProps extends RootProps {
   /** What is on or off: a noun, not a question. */
   label: string
-  /** Only assistive technology gets the label, where a text beside it says the same. @default false */
+  /** Only assistive technology gets the label, if a text beside it says the same. @default false */
   isLabelHidden?: boolean
   /** A second line in smaller type, said after the name. */
   hint?: ReactNode

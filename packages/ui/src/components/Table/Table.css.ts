@@ -207,7 +207,7 @@ export const boxCell = style({
   },
 })
 
-/** What the titles of the columns do where they are not seen. */
+/** What the titles of the columns do if they are not seen. */
 export const narrowTools = style({
   display: 'none',
   '@container': {

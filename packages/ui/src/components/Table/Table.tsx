@@ -21,7 +21,7 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are below each other at the end of the column. @default false */
   isNumeric?: boolean
-  /** What the title sorts by when it is pressed; 'caller' where the rows come sorted by `onSortChange`. @default not sortable */
+  /** What the title sorts by when it is pressed; 'caller' if the rows come sorted by `onSortChange`. @default not sortable */
   sortBy?: ((row: Row) => string | number) | 'caller'
 }
 
@@ -45,7 +45,7 @@ export interface TableSelection<Row> {
 export interface TableProps<Row> extends RootProps {
   /** What the table shows; its name. */
   caption: string
-  /** Only assistive technology gets the caption, where a heading says the same. @default false */
+  /** Only assistive technology gets the caption, if a heading says the same. @default false */
   isCaptionHidden?: boolean
   /** The first names its row. */
   columns: readonly TableColumn<Row>[]

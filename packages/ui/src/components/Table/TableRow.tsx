@@ -6,7 +6,7 @@ import { bar, boxCell, cell, cellLabel, row as rowStyle, rowHeader, value } from
 interface TableRowProps<Row> {
   row: Row
   columns: readonly TableColumn<Row>[]
-  /** Name of the box; undefined where rows cannot be chosen. */
+  /** Name of the box; undefined if rows cannot be chosen. */
   boxLabel: string | undefined
   isSelected: boolean
   onSelect: (isSelected: boolean) => void

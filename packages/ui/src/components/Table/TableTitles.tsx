@@ -16,7 +16,7 @@ interface TitleCellProps {
   onPress?: () => void
 }
 
-/** Title of a column, which sorts where it can. */
+/** Title of a column, which sorts if it can. */
 export function TitleCell({ children, isNumeric, isBox, direction, onPress }: TitleCellProps) {
   const Mark = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ChevronsUpDown
   const shared = {
@@ -65,7 +65,7 @@ interface SortSelectProps<Row> {
   onChange: (sort: TableSort) => void
 }
 
-/** Sorts where the titles of the columns are not seen. */
+/** Sorts if the titles of the columns are not seen. */
 export function SortSelect<Row>({ columns, sort, onChange }: SortSelectProps<Row>) {
   const messages = useMessages(tableMessages)
   const choices = columns

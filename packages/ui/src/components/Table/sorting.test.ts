@@ -28,7 +28,7 @@ it('sorts numbers by size and keeps equal ones in order', () => {
   expect(names('credits', 'ascending')).toEqual(['Lab 10', 'Lab 9', 'Ärger'])
 })
 
-it('leaves the order to the caller where the column does, and without a sort', () => {
+it('leaves the order to the caller if the column does, and without a sort', () => {
   expect(names('other', 'descending')).toEqual(rows.map(({ name }) => name))
   expect(sorted(rows, columns, undefined, 'en')).toBe(rows)
 })

@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Keep labels to one or two words; a count goes into brackets: "Active (2)".',
     'Offer two to six tabs, the most wanted first.',
-    'Hold `selectedId` yourself where another part of the page has to bring a tab to the front.',
+    'Hold `selectedId` yourself if another part of the page has to bring a tab to the front.',
   ],
   donts: [
     'Hide what everyone has to read behind the second tab.',

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Say in the hint what to write about and how much: "At least 10 characters".',
-    'Give `maxLength` where the server has a limit; the counter comes with it.',
+    'Give `maxLength` if the server has a limit; the counter comes with it.',
     'Keep what was typed after a failure.',
   ],
   donts: [

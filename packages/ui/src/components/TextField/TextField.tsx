@@ -15,7 +15,7 @@ export interface TextFieldProps extends FieldProps {
   onChange?: (value: string) => void
   /** What the browser may fill in, such as 'email' or 'one-time-code'. */
   autoComplete?: HTMLInputAutoCompleteAttribute
-  /** Keyboard on phones where `type` does not say it. */
+  /** Keyboard on phones if `type` does not say it. */
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   /** An example, never the only instruction. */
   placeholder?: string

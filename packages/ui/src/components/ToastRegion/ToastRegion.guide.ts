@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     'Write one sentence of up to about 60 characters that says what happened: "Profile updated successfully!".',
     'Choose by tone how long it stays: `success` 3 seconds, `info` 4, `caution` 5, `critical` until dismissed.',
     'Make one queue with `createToastQueue` for all; it may be filled before the region is there.',
-    'Give a longer `timeout` where a sentence takes longer to read.',
+    'Give a longer `timeout` if a sentence takes longer to read.',
   ],
   donts: [
     'Put something into it that people need later: it goes and does not come back.',

@@ -27,7 +27,7 @@ export interface PasswordFormProps extends RootProps {
   onChange: (field: keyof PasswordFormValues, value: string) => void
   /** What is wrong with fields. Another object takes focus to the first of them. */
   errors?: Partial<Record<keyof PasswordFormValues, string>>
-  /** Why it could not be changed, where that is not about a field. */
+  /** Why it could not be changed, if that is not about a field. */
   error?: string
   /** It is being changed. @default false */
   isPending?: boolean

@@ -34,7 +34,7 @@ export interface ProfileFormProps extends RootProps {
   onChange: (field: ProfileFormField, value: string) => void
   /** What is wrong with fields. Another object takes focus to the first of them. */
   errors?: Partial<Record<ProfileFormField, string>>
-  /** Why it could not be saved, where that is not about a field. What was typed stays. */
+  /** Why it could not be saved, if that is not about a field. What was typed stays. */
   error?: string
   /** Something differs from what is kept: says so, and offers to go back to that. @default false */
   hasChanges?: boolean

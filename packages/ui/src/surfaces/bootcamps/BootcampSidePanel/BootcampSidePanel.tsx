@@ -22,7 +22,7 @@ export interface BootcampSidePanelProps extends RootProps {
   applyHref: string
   /** The curriculum's file and the name that it is saved under; without one there is nothing to download. */
   brochure?: { href: string; name: string }
-  /** Somebody wants to be told when it opens: offered where it is given. */
+  /** Somebody wants to be told when it opens: offered if it is given. */
   onAskNotice?: () => void
   /** A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line otherwise. */
   onSubmitTasks: () => void

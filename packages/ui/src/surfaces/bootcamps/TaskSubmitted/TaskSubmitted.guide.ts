@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Show it only right after sending; on the next visit the `TaskStatusPanel` is enough.',
     'Put it exactly where the form was.',
-    'Set `takesFocus={false}` where it is shown as an example.',
+    'Set `takesFocus={false}` if it is shown as an example.',
   ],
   donts: ['Add a toast that says the same.', 'Promise it before the server has answered.'],
   keyboard: [],

@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Give a `FilterPanel` as `panel` and a `Button` of full width as `button`, which opens a `FilterSheet`.',
     'Put it straight below the hero: it brings the page’s side edges and the space above and below.',
-    'Set `resultsTitle` to what is found, such as "Courses and labs", where "Results" says too little.',
+    'Set `resultsTitle` to what is found, such as "Courses and labs", if "Results" says too little.',
   ],
   donts: [
     'Put it inside a `PageContainer`: it has one, and the edges would add up.',

@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Take choices back when it is closed by the cross or by Escape: these are no Cancel.',
-    'Count on it for the domain, which it leaves out: offer Clear All among the results where a domain chosen on a wider window has emptied them.',
+    'Count on it for the domain, which it leaves out: offer Clear All among the results if a domain chosen on a wider window has emptied them.',
   ],
   keyboard: [
     { keys: 'Tab, Shift+Tab', does: 'goes round inside: cross, checkboxes, Show Results' },

@@ -23,7 +23,7 @@ export interface SearchResultItem {
   id: string
   kind: SearchResultKind
   title: string
-  /** Language of title and context, where it is another one than that of the content around. */
+  /** Language of title and context, if it is another one than that of the content around. */
   lang?: string | undefined
   /** What of the content it belongs to, such as the course of a lesson; the first of the facts. */
   context?: string | undefined

@@ -112,7 +112,7 @@ export const linkRow = style({
   gap: vars.space[3],
 })
 
-/** One can see all of it, and select it where copying fails. */
+/** One can see all of it, and select it if copying fails. */
 export const address = style({
   flex: '0 1 auto',
   minWidth: 0,

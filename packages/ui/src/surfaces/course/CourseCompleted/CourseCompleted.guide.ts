@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Give one or two ways onward as soft or outlined `LinkButton`s; Share on LinkedIn is the solid one.',
-    'Leave `credential` out where the course earns none: the moment alone is complete.',
+    'Leave `credential` out if the course earns none: the moment alone is complete.',
     'Put an `Alert` with Retry into `notice` when the credential could not be read.',
   ],
   donts: [

@@ -25,7 +25,7 @@ import { courseOutlineMessages } from './CourseOutline.messages.ts'
 /** A part of the course. */
 export interface OutlineModule {
   title: string
-  /** Language of the title, where it is another one than that of the content around. */
+  /** Language of the title, if it is another one than that of the content around. */
   lang?: string | undefined
   /** Those with an address are links: for people who may open them. */
   lessons: readonly {

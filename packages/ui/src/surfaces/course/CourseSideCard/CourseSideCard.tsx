@@ -23,7 +23,7 @@ import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 export interface CourseSideCardProps extends RootProps {
   /** Who may enter; anything but `open` and `invite` needs a subscription. */
   accessType: 'open' | 'invite' | 'subscription'
-  /** Where a subscription can be had: shown where the course needs one. */
+  /** Where a subscription can be had: shown if the course needs one. */
   subscribeHref?: string
   /** Another way to get one, such as a `RequestAction`. */
   subscribeAction?: ReactNode

@@ -9,7 +9,7 @@ export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const criteria = style({ margin: 0, maxWidth: '65ch', ...textStyle(16) })
 
-/** On one line where there is room. */
+/** On one line if there is room. */
 export const facts = style({ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0 })
 
 export const fact = style({

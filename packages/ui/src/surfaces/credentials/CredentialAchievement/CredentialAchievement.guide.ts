@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Title and the sentence on what earned it',
     'Figures below it: lessons, time',
-    'Skills, in two columns where there is room',
+    'Skills, in two columns if there is room',
     'Link to the course, bootcamp or labs',
   ],
   dos: [

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { line, list, mark, name as nameStyle, wordsText } from './CheckList.css.ts'
 import { credentialChecksMessages } from './CredentialChecks.messages.ts'
 
-/** How a single check went; `notReached` where it was not made, as one before it had failed, or not yet. */
+/** How a single check went; `notReached` if it was not made, as one before it had failed, or not yet. */
 export type CheckOutcome = 'passed' | 'failed' | 'unknown' | 'notReached'
 
 /** One check of a credential. */
@@ -25,7 +25,7 @@ const marks = {
   notReached: CircleDashed,
 } as const
 
-/** The single checks, two beside each other where there is room. */
+/** The single checks, two beside each other if there is room. */
 export function CheckList({ checks }: { checks: readonly CheckLine[] }) {
   const { outcomes } = useMessages(credentialChecksMessages)
   return (

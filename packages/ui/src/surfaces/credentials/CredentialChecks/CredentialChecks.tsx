@@ -25,7 +25,7 @@ export interface CredentialChecksProps extends RootProps {
   text: string
   /** The single checks, in their order; with none the list is left out. */
   checks: readonly CheckLine[]
-  /** Checks again; give it where that may help. The button is busy while the verdict is `checking`. */
+  /** Checks again; give it if that may help. The button is busy while the verdict is `checking`. */
   onRetry?: () => void
   /** Links and buttons about the credential, such as its files, at the foot. */
   actions?: ReactNode

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
     'Status',
   ],
   dos: [
-    'Write the name as it was issued, in any script; "Unknown" where it was not recorded.',
+    'Write the name as it was issued, in any script; "Unknown" if it was not recorded.',
     'Give `warning` whenever the status is no good news: chip and icon follow it, not the word.',
     'Say in the warning who has taken it back and what that means, in a sentence or two.',
   ],

@@ -24,7 +24,7 @@ export interface CredentialDetailsProps extends RootProps {
   type: string
   /** What it was issued for. */
   title: string
-  /** Whom it was issued to, 'Unknown' where that was not recorded. */
+  /** Whom it was issued to, 'Unknown' if that was not recorded. */
   recipient: string
   /** Formatted date. */
   issuedOn: string

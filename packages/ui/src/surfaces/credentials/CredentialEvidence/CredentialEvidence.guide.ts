@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Show labs that are solved in part, or counts that the site did not see itself.',
     'Put figures into it that are not signed: the page’s own check compares them.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes from lab to lab, where they have addresses' }],
+  keyboard: [{ keys: 'Tab', does: 'goes from lab to lab, if they have addresses' }],
   accessibility:
     'A region named by its heading, with a list. The mark is decoration: the words "Did it: solved" say the same. Names of labs are isolated, so that one in another direction leaves the sentence whole.',
 }

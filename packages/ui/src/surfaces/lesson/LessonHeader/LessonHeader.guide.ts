@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'Place: module and lesson by number',
     'Text of the lesson (optional)',
     'What comes after the text, such as the actions once more (optional)',
-    'On this page: the headings of the text, where there is room',
+    'On this page: the headings of the text, if there is room',
   ],
   dos: [
     'Put it into a `LessonLayout`, below the actions of a video and above a quiz.',

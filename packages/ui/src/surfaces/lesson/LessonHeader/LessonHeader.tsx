@@ -26,7 +26,7 @@ export interface LessonHeaderProps extends RootProps {
   end?: ReactNode
 }
 
-/** What a lesson is called, its place in the course, and its text at 66 characters a line, with its contents beside it where there is room. */
+/** What a lesson is called, its place in the course, and its text at 66 characters a line, with its contents beside it if there is room. */
 export function LessonHeader({
   title,
   module,

@@ -23,7 +23,7 @@ import { lessonOutlineMessages } from './LessonOutline.messages.ts'
 export interface LessonOutlineModule {
   id: string
   title: string
-  /** Language of the title, where it is another one than that of the content around. */
+  /** Language of the title, if it is another one than that of the content around. */
   lang?: string | undefined
   lessons: readonly {
     id: string

@@ -11,7 +11,7 @@ import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
 export interface LessonTopBarProps extends RootProps {
   courseTitle: string
-  /** Language of the course's title, where it is another one than that of the content around. */
+  /** Language of the course's title, if it is another one than that of the content around. */
   courseLang?: string | undefined
   /** Where the arrow leads: the course's page. */
   courseHref: string
