@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { course } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
@@ -154,10 +155,7 @@ export const AlreadyCompleted: Story = {
   play: async ({ canvas, args }) => {
     await access(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
-    await expect(args.onNotify).toHaveBeenCalledWith({
-      tone: 'info',
-      message: 'Course already completed.',
-    })
+    await expectNotified(args.onNotify, 'info', 'Course already completed.')
   },
 }
 
@@ -176,12 +174,7 @@ export const NoWayOn: Story = {
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An error occurred. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'An error occurred. Please try again.')
   },
 }
 
@@ -193,12 +186,7 @@ export const NotAvailable: Story = {
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'Course not available',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'Course not available')
   },
 }
 
@@ -223,11 +211,10 @@ export const SubscriptionRefused: Story = {
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Active Subscription Required')).toBeVisible()
     await access(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An active subscription is required for this course.',
-      }),
+    await expectNotified(
+      args.onNotify,
+      'critical',
+      'An active subscription is required for this course.',
     )
   },
 }
@@ -242,12 +229,7 @@ export const EnrolmentFailure: Story = {
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An error occured. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'An error occured. Please try again.')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -97,10 +98,7 @@ export const Success: Story = {
       otp: '12345678',
       newPassword: password,
     })
-    await expect(notify).toHaveBeenCalledWith({
-      tone: 'success',
-      message: 'Your password has been reset. Please sign in.',
-    })
+    await expectNotified(notify, 'success', 'Your password has been reset. Please sign in.')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
@@ -136,11 +137,10 @@ export const DropFails: Story = {
     await userEvent.click(await inNotebook.findByText(/^Other version, kept/))
     await userEvent.click(inNotebook.getByRole('button', { name: /^Drop/ }))
     const { onNotify } = context.args as unknown as { onNotify: ReturnType<typeof fn> }
-    await waitFor(() =>
-      expect(onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'The other version could not be dropped. Please try again.',
-      }),
+    await expectNotified(
+      onNotify,
+      'critical',
+      'The other version could not be dropped. Please try again.',
     )
     await expect(inNotebook.getByText(/^Other version, kept/)).toBeVisible()
     await atRest(document.body)

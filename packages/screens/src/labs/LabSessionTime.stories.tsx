@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { credits, labNow, labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
@@ -133,10 +134,7 @@ export const Extend: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('timer', { hidden: true })).toHaveTextContent('1:20:00'),
     )
-    await expect(args.onNotify).toHaveBeenCalledWith({
-      tone: 'success',
-      message: 'Lab session extended by 30 minutes.',
-    })
+    await expectNotified(args.onNotify, 'success', 'Lab session extended by 30 minutes.')
     await expect(canvas.getByText('90 minutes')).toBeInTheDocument()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { LessonAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { quizLesson, quizReview } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LessonStoryArgs } from './lessonStories.tsx'
@@ -109,12 +110,7 @@ export const ContinueFails: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An error occured. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'An error occured. Please try again.')
     await expect(screen.queryByRole('alertdialog', { name: /^Quiz/ })).not.toBeInTheDocument()
   },
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { courseOutline, lesson, transcript } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -158,10 +159,11 @@ export const CompletesCourse: Story = {
   play: async ({ canvas, args }) => {
     await complete(canvas)
     await waitFor(() => expect(args.onOpenCompleted).toHaveBeenCalledOnce())
-    await expect(args.onNotify).toHaveBeenCalledWith({
-      tone: 'success',
-      message: 'Congratulations! You have completed the course.',
-    })
+    await expectNotified(
+      args.onNotify,
+      'success',
+      'Congratulations! You have completed the course.',
+    )
     await expect(args.onOpenLesson).not.toHaveBeenCalled()
   },
 }
@@ -174,12 +176,7 @@ export const NoNextLesson: Story = {
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'Lesson not available. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'Lesson not available. Please try again.')
   },
 }
 
@@ -191,12 +188,7 @@ export const CompletionRefused: Story = {
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An error occured. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'An error occured. Please try again.')
     await expect(canvas.getByRole('button', { name: 'Mark as Complete' })).not.toHaveAttribute(
       'aria-busy',
     )
@@ -211,12 +203,7 @@ export const CompletionUnreachable: Story = {
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'critical',
-        message: 'An error occurred. Please try again.',
-      }),
-    )
+    await expectNotified(args.onNotify, 'critical', 'An error occurred. Please try again.')
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { expectNotified } from '../testing/expectNotified.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -182,12 +183,7 @@ export const Completed: Story = {
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       'https://rampart.example/courses/incident-response-101',
     )
-    await waitFor(() =>
-      expect(args.onNotify).toHaveBeenCalledWith({
-        tone: 'success',
-        message: 'Course link has been copied',
-      }),
-    )
+    await expectNotified(args.onNotify, 'success', 'Course link has been copied')
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
   },
 }

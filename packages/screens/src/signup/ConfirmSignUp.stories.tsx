@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { expectNotified } from '../testing/expectNotified.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
 const account = { signIn: fn(), signUp: fn(), confirmSignUp: fn() }
@@ -90,10 +91,7 @@ export const SignedInAtOnce: Story = {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     await expect(account.confirmSignUp).toHaveBeenCalledWith('registration-1', '12345678')
     await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
-    await expect(notify).toHaveBeenCalledWith({
-      tone: 'success',
-      message: 'Welcome! Your account is ready.',
-    })
+    await expectNotified(notify, 'success', 'Welcome! Your account is ready.')
     await expect(args.onConfirmed).not.toHaveBeenCalled()
   },
 }
@@ -109,10 +107,7 @@ export const SignInFails: Story = {
     await begin(canvas)
     await confirm(canvas)
     await waitFor(() => expect(args.onConfirmed).toHaveBeenCalledWith('nia@example.org'))
-    await expect(notify).toHaveBeenCalledWith({
-      tone: 'success',
-      message: 'Your account is ready. Please sign in.',
-    })
+    await expectNotified(notify, 'success', 'Your account is ready. Please sign in.')
   },
 }
 
