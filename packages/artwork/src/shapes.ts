@@ -25,7 +25,7 @@ export interface Point {
 
 export const fullTurn = Math.PI * 2
 
-/** A point at an angle (radians, clockwise from the right) and a distance from a centre. */
+/** A point at an angle (radians, clockwise from the right) and a distance from a center. */
 export const around = ({ x, y }: Point, radius: number, angle: number): Point => ({
   x: x + radius * Math.cos(angle),
   y: y + radius * Math.sin(angle),
@@ -49,7 +49,7 @@ export function createPen(decimals: number) {
       const [start, end] = [around(centre, radius, from), around(centre, radius, to)]
       return `M${at(start.x, start.y)}A${at(radius, radius)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(end.x, end.y)}`
     },
-    /** A bar with round ends, centred on the origin. */
+    /** A bar with round ends, centered on the origin. */
     capsule: (width: number, height: number): string => {
       const [half, radius] = [width / 2 - height / 2, height / 2]
       return `M${-half} ${-radius}h${half * 2}a${radius} ${radius} 0 0 1 0 ${height}h${-half * 2}a${radius} ${radius} 0 0 1 0 ${-height}z`

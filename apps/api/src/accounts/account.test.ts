@@ -138,7 +138,7 @@ test('a password is the same in every way to type it, also one that was stored a
     return [await signIn(composed), await signIn(decomposed)]
   }
   expect(await signIns(await hashPassword(decomposed))).toEqual([200, 200])
-  // Stored before passwords were normalised.
+  // Stored before passwords were normalized.
   expect(await signIns(await hash(composed, cheap))).toEqual([200, 200])
   expect(await signIns(await hash(decomposed, cheap))).toEqual([401, 200])
 })

@@ -7,7 +7,7 @@ import { countAttempts, signInLimits } from '../auth/attemptLimits.ts'
 import { readConfig } from '../config.ts'
 import { addressScale } from '../http/addressScale.ts'
 
-/** The address that a room, a school or an office has towards the site. */
+/** The address that a room, a school or an office has toward the site. */
 const room = '203.0.113.7'
 
 /** Sends as one of many behind the room's address. Returns the status. */

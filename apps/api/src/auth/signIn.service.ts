@@ -35,7 +35,7 @@ type SignedIn = { readonly session: OpenedSession } | { readonly factor: Pending
 
 /**
  * Signs a learner in. An unknown address takes as long and gets the same error as a wrong password.
- * Only failures count towards the limits, so that a class behind one address can sign in together.
+ * Only failures count toward the limits, so that a class behind one address can sign in together.
  * The limits are checked again after the hash, to stop guesses that were sent in parallel.
  * An account with a second factor has neither a session nor another device before that is shown.
  */

@@ -3,7 +3,7 @@ export const anchorPrefix = 'text-'
 
 const heading = /<h([234])>(.*?)<\/h\1>/gs
 
-/** Gives each heading of rendered, sanitised HTML an id made of its words, and a number where the words repeat. */
+/** Gives each heading of rendered, sanitized HTML an id made of its words, and a number where the words repeat. */
 export function nameHeadings(html: string): string {
   const used = new Set<string>()
   return html.replaceAll(heading, (_whole, level: string, inside: string) => {

@@ -79,7 +79,7 @@ export function sendError(
 
 /**
  * Every error and every unknown path below the application's prefix gets the contract's error body.
- * `beforeNotFound` runs before an unknown path is refused: such requests count towards the general limit.
+ * `beforeNotFound` runs before an unknown path is refused: such requests count toward the general limit.
  */
 export function installErrorHandlers(
   app: FastifyInstance,

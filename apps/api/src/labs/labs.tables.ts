@@ -33,7 +33,7 @@ export const labs = pgTable(
     path: text().notNull().unique('labs_path'),
     title: text().notNull(),
     description: text().notNull(),
-    /** Sanitised HTML, rendered from the Markdown of `content/`. */
+    /** Sanitized HTML, rendered from the Markdown of `content/`. */
     guideHtml: text().notNull(),
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),

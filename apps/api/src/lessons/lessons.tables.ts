@@ -47,7 +47,7 @@ export const lessons = pgTable(
     key: text().notNull(),
     title: text().notNull(),
     type: text({ enum: lessonTypes }).notNull(),
-    /** Sanitised HTML, rendered from the Markdown of `content/`. */
+    /** Sanitized HTML, rendered from the Markdown of `content/`. */
     descriptionHtml: text().notNull().default(''),
     /** The two parts of the video's address at the video host; null for a quiz. */
     videoLibrary: text(),

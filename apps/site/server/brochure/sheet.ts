@@ -33,7 +33,7 @@ export const colorsOf = (brand: Pick<Brand, 'colors'>): Colors =>
     Object.entries(ownColors).map(([role, own]) => [role, toRgb(brand.colors[role]?.[0] ?? own)]),
   ) as Colors
 
-/** A voice: a font with its size, distance of lines and colour. */
+/** A voice: a font with its size, distance of lines and color. */
 export interface Voice {
   readonly font: PDFFont
   readonly size: number

@@ -28,7 +28,7 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
   const isFlipped = !hasPrompt && random.chance(0.5)
   const flip = (y: number) => (isFlipped ? 266 - y : y)
 
-  /** One rail, `offset` px beside the middle line all the way: corners move with it and arcs share their centres. */
+  /** One rail, `offset` px beside the middle line all the way: corners move with it and arcs share their centers. */
   const rail = (offset: number) => {
     const [right, left] = [90 - offset, 90 + offset]
     const [reachRight, reachLeft] = [right * tangent, left * tangent]

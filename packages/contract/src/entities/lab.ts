@@ -9,7 +9,7 @@ export const labSchema = z.object({
   description: z.string(),
   level: z.enum(levels),
   domain: z.enum(domains),
-  /** HTML, sanitised by the server; clients sanitise it again before they insert it. */
+  /** HTML, sanitized by the server; clients sanitize it again before they insert it. */
   guide: z.string(),
   requirements: z.array(z.string()),
 })

@@ -17,7 +17,7 @@ interface TaskFileOptions {
   onClosed: (message: string) => void
 }
 
-/** One of the task's files. A failed or cancelled upload leaves what the server has: nothing, or the earlier file (specification §4, §8). */
+/** One of the task's files. A failed or canceled upload leaves what the server has: nothing, or the earlier file (specification §4, §8). */
 export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { bootcamp } = useAdapters()
   const queries = useQueryClient()

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Every status in the catalogue's words, every level in its colour. */
+/** Every status in the catalogue's words, every level in its color. */
 export const Statuses: Story = {
   parameters: { states: ['Bootcamps: “Professional Bootcamps” and a card per bootcamp'] },
   play: async ({ canvas }) => {

@@ -30,7 +30,7 @@ export interface ProfileEntry {
   id: string
 }
 
-/** Opens LinkedIn's form for a licence or certification, filled in. */
+/** Opens LinkedIn's form for a license or certification, filled in. */
 export function linkedInProfileLink({
   name,
   organisation,

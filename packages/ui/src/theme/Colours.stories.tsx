@@ -64,7 +64,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** A colour as each theme shows it, on that theme's canvas. */
+/** A color as each theme shows it, on that theme's canvas. */
 function RoleCard({ role }: { role: ColorRole }) {
   return (
     <Card as="li" padding="none">
@@ -139,7 +139,7 @@ export const Roles: Story = {
 const hex = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** The contrast that the browser shows, in the colours it is about: other brands are measured, too. */
+/** The contrast that the browser shows, in the colors it is about: other brands are measured, too. */
 function Ratio({ theme, foreground, background, minimum }: ContrastPair & { theme: Theme }) {
   const place = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(0)

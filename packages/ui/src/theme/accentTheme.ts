@@ -6,8 +6,8 @@ import type { ColorPair, ColorRole } from './tokens.ts'
 type Colors = Partial<Record<ColorRole, ColorPair>>
 
 /**
- * The roles around the accent, worked out from one colour: its hue and strength stay, its lightness gives way until text on it and
- * it on the pages can be read in both themes. `own` are colours of the brand that differ from the product's.
+ * The roles around the accent, worked out from one color: its hue and strength stay, its lightness gives way until text on it and
+ * it on the pages can be read in both themes. `own` are colors of the brand that differ from the product's.
  */
 export function accentTheme(hex: string, own: Colors = {}): { colors: Colors } {
   const { l, c } = lightnessOf(hex)
@@ -29,7 +29,7 @@ export function accentTheme(hex: string, own: Colors = {}): { colors: Colors } {
   }
 }
 
-/** The dark ground of heroes, worked out from one colour: dark enough for white text, in both themes. */
+/** The dark ground of heroes, worked out from one color: dark enough for white text, in both themes. */
 export function heroTheme(hex: string): { colors: Colors } {
   const { l, c } = lightnessOf(hex)
   const shade = shadesOf(hex)
@@ -48,7 +48,7 @@ export function heroTheme(hex: string): { colors: Colors } {
   }
 }
 
-/** The one signal colour, light enough for the hero's ground, with dark text on it. */
+/** The one signal color, light enough for the hero's ground, with dark text on it. */
 export function signalTheme(hex: string, own: Colors = {}): { colors: Colors } {
   const { l, c } = lightnessOf(hex)
   const shade = shadesOf(hex)

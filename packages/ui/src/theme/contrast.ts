@@ -1,4 +1,4 @@
-/** Contrast ratio of two `#rrggbb` colours, 1 to 21 (WCAG 2.2, relative luminance). */
+/** Contrast ratio of two `#rrggbb` colors, 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrastRatio(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number]
   return (light + 0.05) / (dark + 0.05)

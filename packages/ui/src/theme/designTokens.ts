@@ -41,7 +41,7 @@ function length(text: string): { value: number; unit: string } {
   return { value: Number(value), unit }
 }
 
-/** `#rrggbb`, or `rgb(r g b / alpha)`, as parts of the sRGB colour space from 0 to 1. */
+/** `#rrggbb`, or `rgb(r g b / alpha)`, as parts of the sRGB color space from 0 to 1. */
 function color(text: string) {
   const hex = /^#(..)(..)(..)$/.exec(text)?.slice(1)
   const [red = 0, green = 0, blue = 0, alpha = 1] = hex

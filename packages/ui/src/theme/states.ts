@@ -24,5 +24,5 @@ export const mirrored = { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' }
 /** Devices that really hover; touch screens keep no sticky hover. */
 export const canHover = '(hover: hover)'
 
-/** Transition of a control's colours and shadow. */
+/** Transition of a control's colors and shadow. */
 export const controlTransition = `background-color ${vars.motion.fast} ${vars.motion.ease}, border-color ${vars.motion.fast} ${vars.motion.ease}, color ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`

@@ -80,7 +80,7 @@ const onFillRoles = ['onAccent', 'onVolt', 'onCritical'] as const
 const systemColor = (roles: readonly (keyof typeof colors)[], value: string) =>
   Object.fromEntries(roles.map((role) => [vars.color[role], value]))
 
-/** Forced colours replace the roles only; no component knows. */
+/** Forced colors replace the roles only; no component knows. */
 globalStyle(':root', {
   '@media': {
     '(forced-colors: active)': {

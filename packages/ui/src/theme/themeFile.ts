@@ -16,7 +16,7 @@ export interface ThemeFile {
   accent?: string
   /** The dark ground of heroes: `#rrggbb`. */
   hero?: string
-  /** The one signal colour, on heroes: `#rrggbb`. */
+  /** The one signal color, on heroes: `#rrggbb`. */
   signal?: string
   /** Font stacks as in CSS; loading the fonts is the page's work. */
   fonts?: Partial<Record<keyof typeof family, string>>
@@ -26,7 +26,7 @@ export interface ThemeFile {
   density?: Density
   /** For brands that have one mode only; the other is not shown, also if the device asks for it. @default both */
   mode?: 'light' | 'dark'
-  /** Single roles, as [light, dark], or one colour for both. They win over what is worked out. */
+  /** Single roles, as [light, dark], or one color for both. They win over what is worked out. */
   colors?: Partial<Record<ColorRole, string | ColorPair>>
 }
 
@@ -53,7 +53,7 @@ export function themeOf(file: ThemeFile): Theme {
   }
 }
 
-/** A theme file as a style sheet, for the whole page or for parts of it. Throws if its colours cannot be read. */
+/** A theme file as a style sheet, for the whole page or for parts of it. Throws if its colors cannot be read. */
 export function themeCss(file: ThemeFile, selector = 'html:root'): string {
   const lines = Object.entries(createTheme(themeOf(file))).map(
     ([name, value]) => `  ${name}: ${value};\n`,

@@ -1,12 +1,12 @@
 /**
  * Token values of the product theme: the one file to change for another brand.
- * Every colour is a pair [light, dark]; figures behind them are checked by `contrast.test.ts`.
+ * Every color is a pair [light, dark]; figures behind them are checked by `contrast.test.ts`.
  */
 
-/** A colour in the light and in the dark theme, as CSS colours. */
+/** A color in the light and in the dark theme, as CSS colors. */
 export type ColorPair = readonly [light: string, dark: string]
 
-/** Roles, not hues: components name what a colour is for. */
+/** Roles, not hues: components name what a color is for. */
 export const colors = {
   /** Page ground. */
   canvas: ['#f7fafc', '#0a141a'],
@@ -46,7 +46,7 @@ export const colors = {
   inverseHairline: ['#2a4757', '#2a4757'],
   onInverse: ['#ffffff', '#ffffff'],
   onInverseMuted: ['#c4d3da', '#c4d3da'],
-  /** The one signal colour. On light pages a fill only, with `onVolt` on it. */
+  /** The one signal color. On light pages a fill only, with `onVolt` on it. */
   volt: ['#cbf347', '#cbf347'],
   onVolt: ['#19260b', '#19260b'],
   focus: ['#1c6788', '#5ec8e4'],
@@ -60,7 +60,7 @@ export const colors = {
   ring: ['rgb(15 32 42 / 0.07)', '#283841'],
 } as const satisfies Record<string, ColorPair>
 
-/** Name of a colour role. */
+/** Name of a color role. */
 export type ColorRole = keyof typeof colors
 
 /** Space in multiples of 4 px; `2` is the specification's unit of 8 px. */

@@ -245,7 +245,7 @@ test('a change makes new files, and the ones from before are removed', async () 
   expect(redShare(before.rawPayload)).toBe(0)
 })
 
-/** Which share of a picture has the colour of the revoked mark. */
+/** Which share of a picture has the color of the revoked mark. */
 function redShare(png: Buffer): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="210" height="149"><image href="data:image/png;base64,${png.toString('base64')}" width="210" height="149"/></svg>`
   const { pixels } = new Resvg(svg).render()

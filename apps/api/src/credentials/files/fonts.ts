@@ -129,7 +129,7 @@ function fontOf(character: string, order: readonly Part[], weight: number): Font
   return null
 }
 
-/** Joiners and variation selectors shape their neighbours and have no glyph of their own. */
+/** Joiners and variation selectors shape their neighbors and have no glyph of their own. */
 const isInvisible = (character: string): boolean =>
   /\s|\u200C|\u200D|\p{Variation_Selector}/u.test(character)
 

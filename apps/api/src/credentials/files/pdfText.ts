@@ -17,7 +17,7 @@ import type { PlacedText } from './drawing.ts'
 
 /**
  * Lays texts over their outlines, invisible: they can be selected, searched and read aloud in any script. The font has no
- * glyphs, as in scanned pages with recognised text; each code stands for one character, which its table names.
+ * glyphs, as in scanned pages with recognized text; each code stands for one character, which its table names.
  */
 export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void {
   const shown = texts.filter(({ text }) => text !== '')

@@ -54,7 +54,7 @@ export async function setText(box: TextBox): Promise<SetText> {
   }
 }
 
-/** Emoji and what joins and colours them: fonts of one colour draw them in pieces, and no name is told by them alone. */
+/** Emoji and what joins and colors them: fonts of one color draw them in pieces, and no name is told by them alone. */
 const pictographs =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]\u200D?/gu
 

@@ -14,7 +14,7 @@ export const right = {
 
 /**
  * What we sign, checked by the Digital Credentials Consortium's verifier: its code reads the credential, resolves `did:web`, checks the
- * proof and reads the status list. It is another organisation's code, not another invention: its JSON-LD libraries are forks of Digital
+ * proof and reads the status list. It is another organization's code, not another invention: its JSON-LD libraries are forks of Digital
  * Bazaar's, which sign here, and its Open Badges contexts are the package that we bundle too. It remembers the issuer's document, so each
  * file that uses it takes a host of its own.
  */

@@ -9,7 +9,7 @@ import { sign } from './sign.ts'
 
 /*
  * What Open Badges 3.0 requires of the parts that we use (appendix B, data models), in words of our own: the official JSON schema is
- * under 1EdTech's own licence, so no copy of it is here. Where that one leaves room, this one is as strict as what we issue.
+ * under 1EdTech's own license, so no copy of it is here. Where that one leaves room, this one is as strict as what we issue.
  */
 const text = { type: 'string', minLength: 1 }
 const uri = { type: 'string', format: 'uri' }

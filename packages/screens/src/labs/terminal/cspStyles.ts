@@ -28,7 +28,7 @@ export function styledDocument(): {
     })
     return element
   }
-  /** Selected text is coloured by an attribute, which is refused like an element. */
+  /** Selected text is colored by an attribute, which is refused like an element. */
   const createElement = (tag: string): HTMLElement => {
     const element = make(tag)
     if (tag === 'span')

@@ -14,7 +14,7 @@ const controls =
   /\u001b[\]PX^_][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|[\u0090\u0098\u009d-\u009f][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|(?:\u001b\[|\u009b)([0-?]*)([ -/]*)([@-~]?)|\u001b[ -/]*[0-~]?|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /**
- * What a terminal may show of a program's output: text, tabs, new lines, and colours. Titles, links, the clipboard, questions that the
+ * What a terminal may show of a program's output: text, tabs, new lines, and colors. Titles, links, the clipboard, questions that the
  * terminal would reply to, and moves of the cursor are taken out.
  */
 export function printable(output: string): string {

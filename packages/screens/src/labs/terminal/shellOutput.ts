@@ -1,6 +1,6 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /**
- * Control sequences that end with these letters draw: they move the cursor, put in, take out and erase, scroll, and set colours. All
+ * Control sequences that end with these letters draw: they move the cursor, put in, take out and erase, scroll, and set colors. All
  * others are taken out: questions that the terminal would reply to as if somebody had typed it (DA, DSR, DECRQM), reports of windows and
  * mouse, and what nobody knows.
  */
@@ -22,7 +22,7 @@ const isTurning = (code: number) =>
 
 /**
  * Lets through what a shell with full-screen programs has to draw, piece by piece as it comes. Titles, links (OSC 8), the clipboard
- * (OSC 52), colours of the palette (OSC 4), device control strings, and all that makes a terminal reply, are taken out.
+ * (OSC 52), colors of the palette (OSC 4), device control strings, and all that makes a terminal reply, are taken out.
  */
 export function createShellOutput() {
   let state: State = 'text'

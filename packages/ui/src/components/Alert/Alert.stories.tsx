@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
 
-/** Each tone has its own icon, as colour is never alone. */
+/** Each tone has its own icon, as color is never alone. */
 export const Tones: Story = {
   parameters: dark,
   render: () => (

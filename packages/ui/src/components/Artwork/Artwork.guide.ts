@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['illustration', 'drawing', 'cover'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Draws the picture of a course or lab if there is none from an address. The domain gives the motif and its colour, the level its richness, the slug its shape; a lab also has a grid and a prompt.',
+  use: 'Draws the picture of a course or lab if there is none from an address. The domain gives the motif and its color, the level its richness, the slug its shape; a lab also has a grid and a prompt.',
   instead: [
     { component: 'Image', when: 'the picture has an address' },
     { component: 'Contours', when: 'a quiet ground is wanted that stands for no course or lab' },
@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Dark ground',
     'Grid, for a lab',
-    'Motif, right of the centre',
+    'Motif, right of the center',
     'One volt mark: on the motif for a course, the cursor for a lab',
     'Prompt, for a lab',
     'Sign for the topic, at the lower right, on what servers draw',

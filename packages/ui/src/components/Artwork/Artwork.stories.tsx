@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At card width: motif right of centre, one volt mark, no part of it near an edge. */
+/** At card width: motif right of center, one volt mark, no part of it near an edge. */
 export const Course: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation')

@@ -33,7 +33,7 @@ export const button = recipe({
     userSelect: 'none',
     transition: controlTransition,
     WebkitTapHighlightColor: 'transparent',
-    // The roles become system colours there; the browser's own replacement would hide labels on solid grounds.
+    // The roles become system colors there; the browser's own replacement would hide labels on solid grounds.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },

@@ -28,7 +28,7 @@ export const Plain: Story = {
   },
 }
 
-/** All states at rest: the mark is a shape as well as a colour. */
+/** All states at rest: the mark is a shape as well as a color. */
 export const States: Story = {
   parameters: dark,
   render: () => (

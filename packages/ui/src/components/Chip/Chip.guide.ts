@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Use more than three on a card.',
-    'Leave a colour or an icon without a word.',
+    'Leave a color or an icon without a word.',
     'Write a sentence or a number that changes each second into it.',
   ],
   keyboard: [],

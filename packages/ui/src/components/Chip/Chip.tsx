@@ -8,7 +8,7 @@ import { chip } from './Chip.css.ts'
 const tones = chip.classNames.variants.tone
 
 export interface ChipProps extends ChipVariants, RootProps {
-  /** One or two words; colour is never alone. */
+  /** One or two words; color is never alone. */
   children: ReactNode
 }
 

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Say in the title what is not there: "No Active Sessions".',
     'Say in the line what will be here, or what to do about it, in one or two short sentences.',
     'Offer to clear the filters if these have emptied the list.',
-    'Give lists that are on neighbouring tabs different drawings.',
+    'Give lists that are on neighboring tabs different drawings.',
   ],
   donts: [
     'Show it before the response has come: it would say something untrue.',

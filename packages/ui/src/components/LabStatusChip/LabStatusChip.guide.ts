@@ -19,10 +19,10 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Use it as a button or a filter: it cannot be pressed.',
-    'Set a colour of your own: the tone follows from the status.',
+    'Set a color of your own: the tone follows from the status.',
     'Show it beside a sentence that says the same.',
   ],
   keyboard: [],
   accessibility:
-    'Plain text; the colour only repeats the word. It is no live region: a change of status has to be announced by the page.',
+    'Plain text; the color only repeats the word. It is no live region: a change of status has to be announced by the page.',
 }

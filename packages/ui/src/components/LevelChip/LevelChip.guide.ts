@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['difficulty', 'tag'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Says how hard a course, lab or bootcamp is: beginner is green, intermediate orange, advanced and expert red. A range is one pill in two colours.',
+  use: 'Says how hard a course, lab or bootcamp is: beginner is green, intermediate orange, advanced and expert red. A range is one pill in two colors.',
   instead: [
     { component: 'Chip', when: 'it is about something other than the level' },
     { component: 'LabStatusChip', when: 'it says the status of a lab session' },
@@ -22,5 +22,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'Plain text that cannot be pressed. The word has the meaning and the colour repeats it. A range reads as one phrase. If nothing around it says that this is a level, give that word beside it.',
+    'Plain text that cannot be pressed. The word has the meaning and the color repeats it. A range reads as one phrase. If nothing around it says that this is a level, give that word beside it.',
 }

@@ -43,7 +43,7 @@ export const drawing = style({
 
 export const gridLine = style({ stroke: vars.color.hairline })
 
-/** Told apart by their dashes as well as by their colours. */
+/** Told apart by their dashes as well as by their colors. */
 export const line = recipe({
   base: { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' },
   variants: {

@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens the table, from its title' }],
   accessibility:
-    'A `figure` named by its caption. The drawing is hidden; the table under it has the same figures, with a row for each point and a column for each line. Lines differ by dashes as well as by colour.',
+    'A `figure` named by its caption. The drawing is hidden; the table under it has the same figures, with a row for each point and a column for each line. Lines differ by dashes as well as by color.',
 }

@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Write "here" or "more": the words are read out of their context, too.',
-    'Drop the underline in a sentence: colour alone is not enough.',
+    'Drop the underline in a sentence: color alone is not enough.',
     'Use it for what changes data.',
   ],
   keyboard: [

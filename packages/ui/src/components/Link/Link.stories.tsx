@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Inside running text: underlined, as colour alone says too little. */
+/** Inside running text: underlined, as color alone says too little. */
 export const InText: Story = {
   parameters: dark,
   render: (args) => (

@@ -9,7 +9,7 @@ export const guide: ComponentGuide = {
   instead: [
     {
       component: 'RichText',
-      when: 'the text is HTML that a server has sanitised: lessons, lab guides',
+      when: 'the text is HTML that a server has sanitized: lessons, lab guides',
     },
     { component: 'Text', when: 'it is a text of the product, or plain text' },
     { component: 'CodeBlock', when: 'it is code alone' },

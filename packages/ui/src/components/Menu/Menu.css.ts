@@ -59,7 +59,7 @@ export const item = recipe({
     ...textStyle(16),
     lineHeight: 1.3,
     selectors: {
-      /* A border, so that forced colours keep it; the padding gives way. */
+      /* A border, so that forced colors keep it; the padding gives way. */
       '&[data-current]': {
         borderInlineStart: `3px solid ${vars.color.accent}`,
         paddingInlineStart: `calc(${vars.space[3]} - 3px)`,

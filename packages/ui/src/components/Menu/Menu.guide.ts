@@ -36,5 +36,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes and gives the focus back to the button' },
   ],
   accessibility:
-    'A menu named by `label`, in a layer that keeps the focus: it goes to the first entry, and back to the element of `triggerRef` when the menu closes. That button needs a name, `aria-haspopup="menu"` and `aria-expanded` from the caller. Entries are menu items, also those that are links; `current` becomes `aria-current`. Icons are decoration, and the critical tone is colour alone, so the words have to say what is at stake.',
+    'A menu named by `label`, in a layer that keeps the focus: it goes to the first entry, and back to the element of `triggerRef` when the menu closes. That button needs a name, `aria-haspopup="menu"` and `aria-expanded` from the caller. Entries are menu items, also those that are links; `current` becomes `aria-current`. Icons are decoration, and the critical tone is color alone, so the words have to say what is at stake.',
 }

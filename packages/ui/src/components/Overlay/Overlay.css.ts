@@ -182,7 +182,7 @@ export const foot = style({
 globalStyle(`${foot} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } })
 globalStyle(`[data-placement="bottom"] > ${foot} > *`, { flex: '1 1 auto' })
 
-/* The root keeps room for a scrollbar, which the veil cannot reach: the root's own ground takes its colour, the page keeps its. */
+/* The root keeps room for a scrollbar, which the veil cannot reach: the root's own ground takes its color, the page keeps its. */
 globalStyle(`:root:has(${scrim.classNames.base})`, {
   background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
 })

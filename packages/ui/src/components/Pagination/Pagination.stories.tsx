@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** First, last and neighbours; dots for the rest. */
+/** First, last and neighbors; dots for the rest. */
 export const Middle: Story = {
   parameters: dark,
   play: async ({ canvas, args }) => {

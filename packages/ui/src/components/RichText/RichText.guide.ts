@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['html', 'prose', 'formatted text'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows what authors have written, in the type of the house: lessons and lab guides with headings, lists, code and tables. The server has to sanitise it; in the browser it is sanitised once more.',
+  use: 'Shows what authors have written, in the type of the house: lessons and lab guides with headings, lists, code and tables. The server has to sanitize it; in the browser it is sanitized once more.',
   instead: [
     { component: 'Text', when: 'it is a text of the product' },
     { component: 'LessonHeader', when: 'it is the description of a lesson, with its title' },
@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     'Keep lines of code under about 80 characters, so that few have to scroll.',
   ],
   donts: [
-    'Pass HTML that the server has not sanitised: what it renders is shown as it is.',
+    'Pass HTML that the server has not sanitized: what it renders is shown as it is.',
     'Count on pictures, videos or styles: they do not survive.',
     'Use it for a single sentence.',
   ],

@@ -16,7 +16,7 @@ import { richTextMessages } from './RichText.messages.ts'
 export interface RichTextProps extends RootProps {
   /**
    * HTML from authors: paragraphs, headings 2 to 4, lists, code, quotes, tables, links.
-   * The server must have sanitised it already, as its own rendering shows it unchanged; in the browser it is sanitised once more.
+   * The server must have sanitized it already, as its own rendering shows it unchanged; in the browser it is sanitized once more.
    */
   html: string
   /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */

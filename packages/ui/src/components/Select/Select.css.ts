@@ -8,7 +8,7 @@ export const select = style({
   textOverflow: 'ellipsis',
 })
 
-/** The opened list is the browser's own; give it readable colours in dark. */
+/** The opened list is the browser's own; give it readable colors in dark. */
 globalStyle(`${select} option`, { background: vars.color.surface, color: vars.color.text })
 
 /** Over the native control, which stays the target. */

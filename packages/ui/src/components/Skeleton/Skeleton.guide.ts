@@ -23,7 +23,7 @@ export const guide: ComponentGuide = {
     'Put one `SkeletonRegion` with a `label` such as "Loading courses" around a part of the page.',
   ],
   donts: [
-    'Draw grey boxes by hand beside the component: they would drift from it.',
+    'Draw gray boxes by hand beside the component: they would drift from it.',
     'Wrap headings and navigation that are known already; show them as they are.',
     'Use it outside of a `SkeletonRegion`: on its own it is silent.',
   ],

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['loading', 'loader', 'activity indicator', 'busy'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Shows a short wait of unknown length for one small thing: a button’s answer, a picture, a menu on its way. It takes the colour of the text around it.',
+  use: 'Shows a short wait of unknown length for one small thing: a button’s answer, a picture, a menu on its way. It takes the color of the text around it.',
   instead: [
     { component: 'Skeleton', when: 'a card, a list or a page is on its way' },
     { component: 'ProgressBar', when: 'it is known how much is done' },

@@ -25,7 +25,7 @@ export const Labelled: Story = {
   },
 }
 
-/** Silent, as the text beside it speaks; takes the colour of that text. */
+/** Silent, as the text beside it speaks; takes the color of that text. */
 export const BesideText: Story = {
   args: { size: 'small' },
   render: (args) => (

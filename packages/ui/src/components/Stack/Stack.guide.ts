@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Wrap a single child: there is no space to give.',
-    'Use `align="center"` for running text of more than two lines; it centres the words too.',
+    'Use `align="center"` for running text of more than two lines; it centers the words too.',
   ],
   keyboard: [],
   accessibility:

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['data grid', 'list', 'rows', 'sortable'],
   status: 'beta',
   since: '0.1.0',
-  use: 'Shows many things of one kind, to be compared column by column: sessions, participants, lines of a balance. Titles may sort, boxes may choose rows. Where there is little room, each row becomes a block of labelled values.',
+  use: 'Shows many things of one kind, to be compared column by column: sessions, participants, lines of a balance. Titles may sort, boxes may choose rows. Where there is little room, each row becomes a block of labeled values.',
   instead: [
     { component: 'FactList', when: 'it is about one thing' },
     { component: 'CreditLedger', when: 'it is the history of credits' },

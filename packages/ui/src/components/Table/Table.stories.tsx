@@ -119,7 +119,7 @@ export const AllSelected: Story = {
   },
 }
 
-/** Each row is a block of labelled values; a list sorts, as the titles are not seen. */
+/** Each row is a block of labeled values; a list sorts, as the titles are not seen. */
 export const OnPhone: Story = {
   args: Selectable.args as typeof meta.args,
   globals: { viewport: { value: 'phone' } },

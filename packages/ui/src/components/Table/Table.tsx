@@ -72,7 +72,7 @@ export interface TableProps<Row> extends RootProps {
 const nothing: readonly string[] = []
 
 /**
- * Rows that are compared by their columns. Where there is less than 600 px of room, each row is a block of labelled values.
+ * Rows that are compared by their columns. Where there is less than 600 px of room, each row is a block of labeled values.
  * For facts about one thing use `FactList`; for things to open use cards.
  */
 export const Table = forwardRef(function Table<Row>(

@@ -3,7 +3,7 @@ import type { ChipProps } from '../../../components/Chip/Chip.tsx'
 /** The status of a bootcamp. */
 export type BootcampStatus = 'upcoming' | 'open' | 'running' | 'closed'
 
-/** The colour of each status. */
+/** The color of each status. */
 export const bootcampTones = {
   upcoming: 'info',
   open: 'accent',

@@ -4,7 +4,7 @@ import { canHover, focusRingOnInverse, mirrored } from '../../../theme/states.ts
 import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** Chips take the colours of the dark theme in either theme, as the ground does. */
+/** Chips take the colors of the dark theme in either theme, as the ground does. */
 export const words = style({
   display: 'flex',
   position: 'relative',

@@ -15,7 +15,7 @@ export const headline = style({
   ...textStyle(20),
 })
 
-/** A border, so that forced colours keep it. */
+/** A border, so that forced colors keep it. */
 export const mark = recipe({
   base: { flex: 'none', border: '5px solid', borderRadius: vars.radius.pill },
   variants: {

@@ -5,7 +5,7 @@ import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { from } from '../../../theme/breakpoints.ts'
 
-/** A card whose edge has the colour of the status; the words have its meaning. */
+/** A card whose edge has the color of the status; the words have its meaning. */
 export const panel = recipe({
   base: {
     display: 'flex',

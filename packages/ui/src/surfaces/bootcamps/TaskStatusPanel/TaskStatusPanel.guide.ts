@@ -10,7 +10,7 @@ export const guide: ComponentGuide = {
     { component: 'Alert', when: 'sending failed' },
   ],
   anatomy: [
-    'Edge and icon in the colour of the status',
+    'Edge and icon in the color of the status',
     'Title',
     'Status in a chip',
     'What comes next, or the reviewer’s comment as a quotation',
@@ -26,5 +26,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A region named by its title, a heading of `headingLevel`. The status is in a live region, `role="status"`, so that a change of that word is read out politely; the sentence below is not. Colour and icon are decoration beside the words.',
+    'A region named by its title, a heading of `headingLevel`. The status is in a live region, `role="status"`, so that a change of that word is read out politely; the sentence below is not. Color and icon are decoration beside the words.',
 }

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts'
 import type { CredentialShape } from '../../credentials/kinds/credentialLooks.ts'
 import { contourLines } from '../../shell/Contours/contourLines.ts'
 
-/** The volt rule is a border, so that forced colours keep it. */
+/** The volt rule is a border, so that forced colors keep it. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
@@ -46,7 +46,7 @@ export const lead = style({
   ...proseStyle(18, 'onInverseMuted'),
 })
 
-/** Buttons take the colours of the dark theme in either theme, as the ground does. */
+/** Buttons take the colors of the dark theme in either theme, as the ground does. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

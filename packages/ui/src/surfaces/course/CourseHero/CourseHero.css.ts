@@ -11,7 +11,7 @@ export const motif = style({
   '@media': { [from('medium')]: { opacity: 1 } },
 })
 
-/** Chips and buttons take the colours of the dark theme in either theme, as the ground does. */
+/** Chips and buttons take the colors of the dark theme in either theme, as the ground does. */
 export const columns = style({
   display: 'grid',
   position: 'relative',

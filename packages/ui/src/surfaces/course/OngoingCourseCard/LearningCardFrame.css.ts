@@ -13,7 +13,7 @@ export const body = style({
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] })
 
-/** The ground of artwork, dark in either theme; the drawing takes the dark theme's colours. */
+/** The ground of artwork, dark in either theme; the drawing takes the dark theme's colors. */
 export const tile = style({
   display: 'grid',
   flex: 'none',

@@ -30,7 +30,7 @@ export const head = recipe({
   },
 })
 
-/** The seal is volt, the colour of what was earned, for valid credentials only. */
+/** The seal is volt, the color of what was earned, for valid credentials only. */
 export const medal = recipe({
   base: {
     display: 'grid',

@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     'Files and links at the foot, if there are any',
   ],
   dos: [
-    'Write the headline so that it is clear without icon and colour, and the text so that the reader knows what to do.',
+    'Write the headline so that it is clear without icon and color, and the text so that the reader knows what to do.',
     'Give the checks that are to come while it is `checking`, each `notReached` and without words: they keep their places, so nothing jumps.',
     'Name the checks that were not reached after a failure: a list that ends early looks like a list that passed.',
     'Keep `onRetry` while the new try runs: the button is busy then and keeps the focus.',

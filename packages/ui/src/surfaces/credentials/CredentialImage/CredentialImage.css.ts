@@ -4,7 +4,7 @@ import { from } from '../../../theme/breakpoints.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** The volt rule is a border, so that forced colours keep it. */
+/** The volt rule is a border, so that forced colors keep it. */
 export const mat = recipe({
   base: {
     display: 'grid',
@@ -36,7 +36,7 @@ export const place = recipe({
   variants: {
     shape: { sheet: {}, shield: {} },
     size: { page: {}, card: { gridRow: 'auto' } },
-    /** What does not count any more loses its colours. */
+    /** What does not count any more loses its colors. */
     isRevoked: { true: { filter: 'grayscale(1) brightness(0.65)' } },
   },
   compoundVariants: [

@@ -58,7 +58,7 @@ export const row = style([
   },
 ])
 
-/** A bar, a ground, a strike and words: the difference shows without colour too. */
+/** A bar, a ground, a strike and words: the difference shows without color too. */
 export const rowDiffers = style([
   row,
   { borderInlineStartColor: vars.color.critical, background: vars.color.criticalSoft },

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A table by its roles on all screens, named "Comparison with the record", with row and column headers; on phones each row is a block. A difference has the word "Differs" in its row header, so it needs neither colour nor the stroke, which is not read out. The sentence above is plain text: where the result comes later, the page has to announce it.',
+    'A table by its roles on all screens, named "Comparison with the record", with row and column headers; on phones each row is a block. A difference has the word "Differs" in its row header, so it needs neither color nor the stroke, which is not read out. The sentence above is plain text: where the result comes later, the page has to announce it.',
 }

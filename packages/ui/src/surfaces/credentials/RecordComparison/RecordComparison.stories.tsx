@@ -50,7 +50,7 @@ export const Same: Story = {
   },
 }
 
-/** A chip, a bar and a stroke, so that colour is not needed. */
+/** A chip, a bar and a stroke, so that color is not needed. */
 export const Different: Story = {
   parameters: { states: ['One credential: altered'] },
   args: { fields: differing },

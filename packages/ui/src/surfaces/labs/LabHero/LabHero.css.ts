@@ -60,7 +60,7 @@ export const prompt = style({
 
 export const chevron = style({ color: vars.color.lab })
 
-/** The one volt element; a border, so that forced colours keep it. */
+/** The one volt element; a border, so that forced colors keep it. */
 export const cursor = style({
   display: 'inline-block',
   height: '1.1em',

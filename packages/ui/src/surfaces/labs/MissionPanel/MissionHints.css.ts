@@ -12,7 +12,7 @@ export const summary = style({
   ...textStyle(12),
 })
 
-/** The rule at its side is a border, so that forced colours keep it. */
+/** The rule at its side is a border, so that forced colors keep it. */
 export const hint = style({
   margin: `${vars.space[1]} 0`,
   paddingInlineStart: vars.space[3],

@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Put it into a `LessonLayout`, below the actions of a video and above a quiz.',
     'Count module and lesson from 1, the lesson within its module.',
-    'Give `description` only as the server has sanitised it.',
+    'Give `description` only as the server has sanitized it.',
   ],
   donts: [
     'Repeat number or course in the title: the line below and the bar above say them.',

@@ -15,7 +15,7 @@ export const headingsOf = (html: string): TextHeading[] =>
     level: level === '2' ? 2 : 3,
   }))
 
-/** What is read of sanitised HTML, which has these entities alone. */
+/** What is read of sanitized HTML, which has these entities alone. */
 const plain = (inside: string) =>
   inside
     .replaceAll(/<[^>]*>/g, '')

@@ -18,7 +18,7 @@ export const lesson = style({ minWidth: 0 })
 /** The one loud thing of the page: what the lesson is about, on the dark ground. */
 export const stagePlace = style({
   background: vars.color.inverse,
-  // What is on it takes the colours of the dark theme in either theme, as the ground does.
+  // What is on it takes the colors of the dark theme in either theme, as the ground does.
   colorScheme: 'dark',
   '@media': {
     [from('small')]: { padding: vars.space[4] },

@@ -5,7 +5,7 @@ import { brandMark, gate, keep, wall } from './BrandMark.css.ts'
 
 /** A mark in a square of 28, as SVG path data. */
 export interface BrandMarkShape {
-  /** In the signal colour, with an ink edge. */
+  /** In the signal color, with an ink edge. */
   body: string
   /** On the body, in ink. */
   detail?: string | undefined

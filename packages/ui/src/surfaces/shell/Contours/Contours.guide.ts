@@ -20,5 +20,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'Decoration: hidden from assistive technology, deaf to the pointer, and gone in forced colours.',
+    'Decoration: hidden from assistive technology, deaf to the pointer, and gone in forced colors.',
 }

@@ -18,7 +18,7 @@ export const accountText = style({
   ...textStyle(18),
 })
 
-/** The mark of the current page is a border, so that forced colours keep it (and show no other). */
+/** The mark of the current page is a border, so that forced colors keep it (and show no other). */
 export const entry = style({
   display: 'flex',
   alignItems: 'center',

@@ -32,5 +32,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes and gives the focus back to the button' },
   ],
   accessibility:
-    'A dialog named "Menu" that contains two navigations, "My Account" and "Main". The entry of this page has `aria-current="page"`, one above it `true`; the mark is a bar as well as a colour. Links that open a new tab say so. The caller gives the button that opens it a name, `aria-haspopup="dialog"` and `aria-expanded`.',
+    'A dialog named "Menu" that contains two navigations, "My Account" and "Main". The entry of this page has `aria-current="page"`, one above it `true`; the mark is a bar as well as a color. Links that open a new tab say so. The caller gives the button that opens it a name, `aria-haspopup="dialog"` and `aria-expanded`.',
 }

@@ -30,5 +30,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'looks at once whether the connection is back' },
   ],
   accessibility:
-    'The words are in a polite `status` that is in the page from the start and empty while all is well, so each change is read out when the screen reader has finished. Icon, line and words tell the state besides the colour. While `isRetrying` the button keeps its focus and refuses presses. When the connection is back it goes, and its focus returns to where the person came from, such as the field they were typing in; where that is gone, to the words.',
+    'The words are in a polite `status` that is in the page from the start and empty while all is well, so each change is read out when the screen reader has finished. Icon, line and words tell the state besides the color. While `isRetrying` the button keeps its focus and refuses presses. When the connection is back it goes, and its focus returns to where the person came from, such as the field they were typing in; where that is gone, to the words.',
 }

@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts'
 import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** The volt rule is a border, so that forced colours keep it. */
+/** The volt rule is a border, so that forced colors keep it. */
 export const hero = style({
   position: 'relative',
   overflow: 'hidden',
@@ -35,7 +35,7 @@ export const lead = style({
   ...proseStyle(18, 'onInverseMuted'),
 })
 
-/** Buttons and chips in it take the colours of the dark theme in either theme, as the ground does. */
+/** Buttons and chips in it take the colors of the dark theme in either theme, as the ground does. */
 export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark' })
 
 /** Its room is kept from the first paint on where a session is known, and is not there for anybody else. */

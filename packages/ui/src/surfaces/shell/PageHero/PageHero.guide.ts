@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'The title is the page’s only `h1`; the line above and the lead are plain paragraphs. A picture is decoration, or brings its own alternative text. What is under the lead takes the colours of the dark theme; Tab reaches what can be pressed there.',
+    'The title is the page’s only `h1`; the line above and the lead are plain paragraphs. A picture is decoration, or brings its own alternative text. What is under the lead takes the colors of the dark theme; Tab reaches what can be pressed there.',
 }

@@ -11,7 +11,7 @@ export const list = style({
   maxWidth: '66ch',
 })
 
-/** The marker is a border, so that forced colours keep it. */
+/** The marker is a border, so that forced colors keep it. */
 export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space[6],

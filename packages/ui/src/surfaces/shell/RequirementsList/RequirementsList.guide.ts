@@ -25,5 +25,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'A region named by its heading at `headingLevel`, 2 unless given, with a native list; the number of points is announced. The marker is decoration and kept in forced colours. Fit `headingLevel` to the page’s outline.',
+    'A region named by its heading at `headingLevel`, 2 unless given, with a native list; the number of points is announced. The marker is decoration and kept in forced colors. Fit `headingLevel` to the page’s outline.',
 }

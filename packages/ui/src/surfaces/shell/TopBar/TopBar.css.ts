@@ -54,7 +54,7 @@ export const narrow = style({
 
 export const links = style({ display: 'flex', gap: vars.space[1] })
 
-/** The mark of the current page is a border, so that forced colours keep it (and show no other); it is on the bar's lower edge. */
+/** The mark of the current page is a border, so that forced colors keep it (and show no other); it is on the bar's lower edge. */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
