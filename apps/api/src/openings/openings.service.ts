@@ -58,7 +58,7 @@ interface TellContext {
 
 /**
  * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how many. Any number of processes may do
- * it at any time: the mail of each row marked as told is in the queue, as both are written together.
+ * it at any time: each row marked as told has its mail in the queue, as both are written together.
  */
 export async function tellOpenings({ db, mails, now, openAt }: TellContext): Promise<number> {
   let told = 0
