@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
-import { repository, run } from '../process/support/processes.ts'
+import { run } from '../process/support/processes.ts'
 import type { Running } from '../process/support/processes.ts'
+import { operate, patience } from './operate.ts'
 
 /** A site with demo data that one journey has to itself, so that it can be stopped. */
 export interface OwnSite {
@@ -17,9 +16,6 @@ export interface OwnSite {
   /** Stops the site and removes its data. */
   remove: () => Promise<void>
 }
-
-/** Longest that a start on an empty folder or an operator's command may take, in milliseconds: machines are shared. */
-const patience = 120_000
 
 /** Makes the site's folder; nothing runs yet. */
 export async function ownSite(port: number): Promise<OwnSite> {
@@ -51,15 +47,7 @@ export async function ownSite(port: number): Promise<OwnSite> {
       await Promise.race([expect.poll(isReady, { timeout: patience }).toBe(true), ended])
     },
     stop,
-    operate: async (...command) => {
-      const env = { PATH: process.env['PATH'], ...settings }
-      const { stdout } = await promisify(execFile)(
-        process.execPath,
-        ['apps/api/src/cli/main.ts', ...command],
-        { cwd: repository, env, timeout: patience },
-      )
-      return stdout
-    },
+    operate: (...command) => operate(settings, ...command),
     remove: async () => {
       await stop()
       await rm(folder, { recursive: true, force: true })

@@ -1,25 +1,10 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import { repository } from '../process/support/processes.ts'
+import { operate } from './operate.ts'
 import { newestMail, newLearner, ready, test } from './support.ts'
 
-/** Runs an operator's command in the site of these tests. Returns what it prints. */
-async function operate(...command: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['apps/api/src/cli/main.ts', ...command],
-    {
-      cwd: repository,
-      env: {
-        PATH: process.env['PATH'],
-        DATA_DIR: `${repository}/e2e/.data`,
-      },
-      timeout: 120_000,
-    },
-  )
-  return stdout
-}
+/** An operator's command in the site of these tests. */
+const command = (...words: string[]) => operate({ DATA_DIR: `${repository}/e2e/.data` }, ...words)
 
 test('a wrong name is asked for, accepted by the operator, and right on page, picture and proof', async ({
   page,
@@ -51,12 +36,12 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   await dialog.getByRole('button', { name: 'Send Request' }).click()
   await expect(page.getByText(/^Asked on .+\. We will write to you\.$/)).toBeVisible()
 
-  const listed = await operate('requests', 'list', '--json')
+  const listed = await command('requests', 'list', '--json')
   const request = (
     JSON.parse(listed) as { id: string; email: string; name: string; note: string }[]
   ).find((one) => one.email === email)
   expect(request).toMatchObject({ name: 'Joëlle Journey', note: 'My whole name' })
-  const accepted = await operate('requests', 'accept', request?.id ?? '')
+  const accepted = await command('requests', 'accept', request?.id ?? '')
   expect(accepted).toContain(`${id} was issued again with the name Joëlle Journey.`)
   expect(await newestMail(page, email, /answer/)).toContain('The name is corrected')
 
@@ -88,11 +73,11 @@ test('credits are requested where there are too few, and granted', async ({ page
   await spend('jwt-forgery')
   await dialog.getByRole('button', { name: 'Ask for credits' }).click()
   await expect(dialog.getByText(/We will write to you\.$/)).toBeVisible()
-  const listed = await operate('requests', 'list', '--kind', 'credits', '--json')
+  const listed = await command('requests', 'list', '--kind', 'credits', '--json')
   const { id } = (JSON.parse(listed) as { id: string; email: string }[]).find(
     (one) => one.email === email,
   ) ?? { id: '' }
-  await operate('requests', 'accept', id, '--credits', '10')
+  await command('requests', 'accept', id, '--credits', '10')
   await page.goto('/lab-sessions')
   await expect(page.getByText('12 credits')).toBeVisible()
 })
