@@ -83,6 +83,9 @@ export const foot = style({
   marginBlockStart: 'auto',
 })
 
+/** Goes to the next line as a whole: a number and its unit stay together. */
+export const factPart = style({ display: 'inline-block' })
+
 export const factLink = style({
   borderRadius: vars.radius.box,
   color: vars.color.accentText,

@@ -8,7 +8,7 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import type { LearningMotif } from './LearningCardFrame.tsx'
 import { LearningCardFrame } from './LearningCardFrame.tsx'
-import { fact, factIcon, factLink, foot } from './LearningCardFrame.css.ts'
+import { fact, factIcon, factLink, factPart, foot } from './LearningCardFrame.css.ts'
 import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
 
 export interface OngoingCourseCardProps extends RootProps {
@@ -62,7 +62,12 @@ export function OngoingCourseCard({
             <a href={next.href} className={factLink}>
               <OfContent lang={next.lang}>{next.title}</OfContent>
             </a>
-            {next.timeLeft && ` · ${messages.left(next.timeLeft)}`}
+            {next.timeLeft && (
+              <>
+                {' · '}
+                <span className={factPart}>{messages.left(next.timeLeft)}</span>
+              </>
+            )}
           </span>
         </p>
       )}
