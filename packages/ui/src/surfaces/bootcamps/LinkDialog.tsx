@@ -7,28 +7,9 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
-import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { address } from './LinkDialog.css.ts'
-
-/** What the dialogs that take an address and send a link to it have in common. */
-export interface LinkDialogProps extends RootProps {
-  isOpen: boolean
-  /** What is typed, held by the caller: it stays after a failure. */
-  email: string
-  onEmailChange: (email: string) => void
-  /** The request is under way: nothing can be sent again or left. @default false */
-  isPending?: boolean
-  /** What is wrong with the address. */
-  emailError?: string
-  /** Why the request failed. */
-  failure?: string
-  /** The address that a link was sent to; the dialog then says so. */
-  sentTo?: string
-  /** Called with `false` by Cancel, Close, the cross, Escape and a press outside. */
-  onOpenChange: (isOpen: boolean) => void
-  onSubmit: () => void
-}
+import type { TaskAccessDialogProps } from './TaskAccessDialog/TaskAccessDialog.tsx'
 
 interface LinkDialogMessages {
   title: string
@@ -42,7 +23,8 @@ interface LinkDialogMessages {
   close: string
 }
 
-interface Props extends LinkDialogProps {
+/** Like those of both dialogs that are made of it. */
+interface Props extends Omit<TaskAccessDialogProps, 'bootcampTitle'> {
   messages: LinkDialogMessages
   /** What is sent, in a sentence. */
   help: string

@@ -1,12 +1,9 @@
 import { useMessages } from '#language'
 import { LinkDialog } from '../LinkDialog.tsx'
-import type { LinkDialogProps } from '../LinkDialog.tsx'
+import type { TaskAccessDialogProps } from '../TaskAccessDialog/TaskAccessDialog.tsx'
 import { openingNoticeDialogMessages } from './OpeningNoticeDialog.messages.tsx'
 
-export interface OpeningNoticeDialogProps extends LinkDialogProps {
-  /** Title of the bootcamp that is not open yet. */
-  bootcampTitle: string
-}
+export interface OpeningNoticeDialogProps extends TaskAccessDialogProps {}
 
 /** Asks for an address that is told when a bootcamp opens, and says that it has to be confirmed. May be loaded when first needed. */
 export function OpeningNoticeDialog({

@@ -1,11 +1,26 @@
 import { useMessages } from '#language'
+import type { RootProps } from '../../../rootProps.ts'
 import { LinkDialog } from '../LinkDialog.tsx'
-import type { LinkDialogProps } from '../LinkDialog.tsx'
 import { taskAccessDialogMessages } from './TaskAccessDialog.messages.tsx'
 
-export interface TaskAccessDialogProps extends LinkDialogProps {
-  /** Title of the bootcamp whose tasks are handed in. */
+export interface TaskAccessDialogProps extends RootProps {
+  /** Title of the bootcamp that it is about. */
   bootcampTitle: string
+  isOpen: boolean
+  /** What is typed, held by the caller: it stays after a failure. */
+  email: string
+  onEmailChange: (email: string) => void
+  /** The request is under way: nothing can be sent again or left. @default false */
+  isPending?: boolean
+  /** What is wrong with the address. */
+  emailError?: string
+  /** Why the request failed. */
+  failure?: string
+  /** The address that a link was sent to; the dialog then says so. */
+  sentTo?: string
+  /** Called with `false` by Cancel, Close, the cross, Escape and a press outside. */
+  onOpenChange: (isOpen: boolean) => void
+  onSubmit: () => void
 }
 
 /** Asks a participant for the address of the registration, and says that a link is on its way. May be loaded when first needed. */
