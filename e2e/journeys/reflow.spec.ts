@@ -28,17 +28,19 @@ const windows = [
   { width: 1280, height: 800, isSpaced: true },
 ]
 
-/** What each page loses, in every window; empty if nothing is lost. */
+/** What each page loses, in every window, once it shows what it is said to show; empty if nothing is lost. */
 async function walk(
   page: Page,
   addresses: readonly string[],
   sizes: readonly (typeof windows)[number][] = windows,
+  shown = page.locator('h1'),
 ): Promise<string[]> {
   const all: string[] = []
   for (const address of addresses) {
     await page.goto(address)
     await ready(page)
     await expect(page.locator('h1'), address).toHaveCount(1)
+    await expect(shown, address).toBeVisible()
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0)
     for (const { width, height, isSpaced } of sizes) {
       await page.setViewportSize({ width, height })
@@ -106,7 +108,10 @@ test('no page loses anything where the browser’s text is twice as large', asyn
   ]
   const faults = await walk(page, everyPublic, sizes)
   await newLearner(page)
-  faults.push(...(await walk(page, await begin(page), sizes)))
+  const [lesson = '', ...others] = await begin(page)
+  const runningLab = page.getByRole('banner').getByRole('link', { name: /^Forge a JSON Web Token/ })
+  faults.push(...(await walk(page, [lesson], sizes, runningLab)))
+  faults.push(...(await walk(page, others, sizes)))
   await page.evaluate(() => localStorage.clear())
   await signInAs(page, accounts.dana)
   faults.push(...(await walk(page, Object.values(ownAddresses).flat(), sizes)))

@@ -6,7 +6,7 @@ import { vars } from '../../theme/vars.css.ts'
 import { pulse } from '../Skeleton/Skeleton.css.ts'
 
 /** The room of the table itself decides, not the window's. */
-const narrow = '(width < 600px)'
+const narrow = '(width < 37.5rem)'
 
 export const frame = style({
   containerType: 'inline-size',

@@ -73,7 +73,7 @@ const fromTablet = '(min-width: 45em)'
 
 export const besideArtwork = style({ '@media': { [fromTablet]: { maxWidth: '53%' } } })
 
-/** Beyond 1920 px it stays beside the text, and then has an edge at both sides. */
+/** Beyond 1920 px (120 em) it stays beside the text, and then has an edge at both sides. */
 export const artworkBeside = style({
   display: 'none',
   '@media': {
@@ -82,7 +82,7 @@ export const artworkBeside = style({
       width: 'min(50%, 60rem)',
       maskImage: 'linear-gradient(to left, black 90%, transparent)',
     },
-    '(min-width: 1921px)': {
+    '(min-width: 120.0625em)': {
       insetInlineEnd: 'calc(50% - 60rem)',
       maskImage: 'linear-gradient(to left, transparent, black 20%, black 85%, transparent)',
     },
