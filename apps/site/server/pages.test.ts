@@ -9,6 +9,12 @@ const manifest = {
     css: ['assets/course.css'],
     imports: ['_react.js', '_shared.js'],
   },
+  '_late.js': {
+    file: 'assets/late.js',
+    name: 'late',
+    css: ['assets/late.css'],
+    imports: ['_react.js', '_shared.js'],
+  },
   'src/fonts.ts': { file: 'assets/fonts.css' },
   '_shared.js': {
     file: 'assets/shared.js',
@@ -17,11 +23,16 @@ const manifest = {
   },
 }
 
-it('names the entry, what it imports and the route, each once', () => {
+it('names the entry, what it imports and the route, each once, and the styles of what comes later', () => {
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/course.tsx')).toEqual({
     scripts: ['/assets/entry.js'],
     preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
-    styles: ['/assets/entry.css', '/assets/shared.css', '/assets/course.css'],
+    styles: [
+      '/assets/entry.css',
+      '/assets/course.css',
+      '/assets/shared.css',
+      '/assets/late.css',
+    ],
     fonts: '/assets/fonts.css',
     page: '/assets/course.js',
   })
