@@ -1,3 +1,4 @@
+import { latePartsLoaded } from '@rampart/screens/pages/latePart.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -15,9 +16,11 @@ export function ReadyMark(): null {
   useEffect(() => setRendered(true), [])
   useEffect(() => {
     if (!isRendered) return
-    markTakenOver()
-    // Where that fails, the stand-ins stay.
-    bringFonts(queries).catch(() => undefined)
+    void latePartsLoaded().then(() => {
+      markTakenOver()
+      // Where that fails, the stand-ins stay.
+      return bringFonts(queries).catch(() => undefined)
+    })
   }, [isRendered, queries])
   return null
 }

@@ -38,6 +38,9 @@ export function latePart<Props extends object>(
 /** Loads all late parts of the modules that are here: before the server renders, once the first controls have their code, and with another page. */
 export const loadLateParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()))
 
+/** Resolves once all of them are here, however often that fails. */
+export const latePartsLoaded = (): Promise<unknown> => untilDone(loadLateParts)
+
 async function untilDone<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
