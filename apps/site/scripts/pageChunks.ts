@@ -54,6 +54,7 @@ export const pageChunks = [
     debugName: 'late',
     name: (id: string, graph: ModuleGraph) => (neededBy(surroundings, graph).has(id) ? 'late' : null),
   },
+  { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
   ...visited.map((page) => ({
     debugName: page,
     name: (id: string, graph: ModuleGraph) =>

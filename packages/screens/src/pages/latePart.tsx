@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /** How long until code that could not be loaded is asked for again, in milliseconds; sooner where the connection is back. */
@@ -14,13 +14,14 @@ export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined
-  let waiting: Promise<ComponentType<Props>> | undefined
   const once = async () => (loaded ??= await load())
   loads.add(once)
+  const Waiting = lazy(async () => ({ default: await untilDone(once) }))
 
   function Part(props: Props) {
-    const Loaded = loaded ?? use((waiting ??= untilDone(once)))
-    return <Loaded {...props} />
+    // Chosen once for each place in the tree: a change of component would throw its state away.
+    const [Component] = useState(() => loaded ?? Waiting)
+    return <Component {...props} />
   }
 
   return function LatePart(props: Props) {
