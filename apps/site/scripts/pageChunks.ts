@@ -52,7 +52,8 @@ export const pageChunks = [
   },
   {
     debugName: 'late',
-    name: (id: string, graph: ModuleGraph) => (neededBy(surroundings, graph).has(id) ? 'late' : null),
+    name: (id: string, graph: ModuleGraph) =>
+      neededBy(surroundings, graph).has(id) ? 'late' : null,
   },
   { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
   ...visited.map((page) => ({

@@ -27,12 +27,7 @@ it('names the entry, what it imports and the route, each once, and the styles of
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/course.tsx')).toEqual({
     scripts: ['/assets/entry.js'],
     preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
-    styles: [
-      '/assets/entry.css',
-      '/assets/course.css',
-      '/assets/shared.css',
-      '/assets/late.css',
-    ],
+    styles: ['/assets/entry.css', '/assets/course.css', '/assets/shared.css', '/assets/late.css'],
     fonts: '/assets/fonts.css',
     page: '/assets/course.js',
   })
