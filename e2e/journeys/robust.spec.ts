@@ -175,7 +175,7 @@ test('boxes ticked before scripts run still filter', async ({ page }) => {
 test('what the server sent stays until its code is there, though a filter answers before', async ({
   page,
 }) => {
-  const release = await holdScripts(page, '{late,CatalogueList}-*')
+  const release = await holdScripts(page, '{late,cards}-*')
   await page.goto('/', { waitUntil: 'commit' })
   const main = page.getByRole('main')
   const results = main.getByRole('status').filter({ hasText: 'results' })
@@ -199,7 +199,7 @@ test.describe('when a part of the page cannot be loaded at once', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
   test('it is as the server sent it, and works when its code comes', async ({ page }) => {
-    await page.route('**/assets/{late,CatalogueList}-*.js', (route) => route.abort(), { times: 4 })
+    await page.route('**/assets/{late,cards}-*.js', (route) => route.abort(), { times: 4 })
     const failed = page.waitForEvent('requestfailed')
     await page.goto('/')
     await failed

@@ -28,9 +28,11 @@ const entry = file('src/entry-client.tsx')
 const routesFolder = file('src/routes/')
 const pageOf = (name: string) => `${routesFolder}${name}.tsx`
 
-/** What comes after the code of the first controls (`latePart`): on every page, and on the catalogue. */
-const surroundings = file('src/shell/surroundings.tsx')
-const lateParts = [surroundings, file('../../packages/screens/src/explore/CatalogueList.tsx')]
+/** What comes after the code of the first controls (`latePart`), by the name of its chunk: on every page, and on the catalogue. */
+const lateParts = {
+  late: file('src/shell/surroundings.tsx'),
+  cards: file('../../packages/screens/src/explore/CatalogueList.tsx'),
+}
 
 /**
  * React; what every page needs, along with what the catalogue shares with other parts; then what each further page shares, as one chunk.
@@ -50,11 +52,10 @@ export const pageChunks = [
         ? 'parts'
         : null,
   },
-  {
-    debugName: 'late',
-    name: (id: string, graph: ModuleGraph) =>
-      neededBy(surroundings, graph).has(id) ? 'late' : null,
-  },
+  ...Object.entries(lateParts).map(([name, part]) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (neededBy(part, graph).has(id) ? name : null),
+  })),
   { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
   ...visited.map((page) => ({
     debugName: page,
@@ -66,7 +67,7 @@ export const pageChunks = [
 ]
 
 const isLate = (id: string, graph: ModuleGraph): boolean =>
-  lateParts.some((part) => neededBy(part, graph).has(id))
+  Object.values(lateParts).some((part) => neededBy(part, graph).has(id))
 
 const pagesOf = (graph: ModuleGraph): string[] =>
   [...latePartsOf(graph)].filter((part) => part.startsWith(routesFolder))

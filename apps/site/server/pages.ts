@@ -34,7 +34,7 @@ export type Manifest = Record<
 
 /** Names of chunks of which the server renders parts, and whose scripts come later (`latePart`): of every page, and of a route. */
 const lateChunk = 'late'
-const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'CatalogueList' }
+const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'cards' }
 
 /** The files that a page with this route, and the texts of its language, needs at once, by the manifest of the client build. */
 export function assetsFromManifest(
