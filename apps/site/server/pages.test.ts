@@ -15,6 +15,8 @@ const manifest = {
     css: ['assets/late.css'],
     imports: ['_react.js', '_shared.js'],
   },
+  'src/routes/explore.tsx': { file: 'assets/explore.js' },
+  '_cards.js': { file: 'assets/cards.js', name: 'cards', css: ['assets/cards.css'] },
   'src/fonts.ts': { file: 'assets/fonts.css' },
   '_shared.js': {
     file: 'assets/shared.js',
@@ -37,4 +39,10 @@ it('leaves out what the build does not know', () => {
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual([
     '/assets/react.js',
   ])
+})
+
+it('names the styles of what comes later on one route for that route alone', () => {
+  const stylesOf = (route: string) => assetsFromManifest(manifest, 'src/entry.tsx', route).styles
+  expect(stylesOf('src/routes/explore.tsx')).toContain('/assets/cards.css')
+  expect(stylesOf('src/course.tsx')).not.toContain('/assets/cards.css')
 })
