@@ -33,7 +33,8 @@ function Page({ html }: { html: string }) {
   useEffect(() => {
     const Demo = demo()
     const root = hydrateRoot(place.current as HTMLDivElement, <Demo />)
-    return () => root.unmount()
+    // React is still rendering around it.
+    return () => queueMicrotask(() => root.unmount())
   }, [])
   return <div ref={place} dangerouslySetInnerHTML={{ __html: html }} />
 }
