@@ -36,7 +36,7 @@ function Page({ html }: { html: string }) {
     // React is still rendering around it.
     return () => queueMicrotask(() => root.unmount())
   }, [])
-  return <div ref={place} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div ref={place} lang="en" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
 const meta = {
