@@ -171,3 +171,54 @@ test('boxes ticked before scripts run still filter', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
   await expect(page.getByRole('main').getByRole('link', { name: /^Course/ })).toHaveCount(0)
 })
+
+test('what the server sent stays until its code is there, though a filter answers before', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, '{late,cards}-*')
+  await page.goto('/', { waitUntil: 'commit' })
+  const main = page.getByRole('main')
+  const results = main.getByRole('status').filter({ hasText: 'results' })
+  const all = await results.textContent()
+  const lab = page.getByRole('checkbox', { name: 'Lab' })
+  await expect(async () => {
+    await lab.check()
+    await expect(results).not.toHaveText(all ?? '', { timeout: 100 })
+  }).toPass()
+  await expect(main.getByRole('link', { name: /^Course/ }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Bootcamps' })).toBeVisible()
+  await expect(page.locator(':root[data-ready]')).toHaveCount(0)
+  release()
+  await ready(page)
+  await expect(page).toHaveURL('/?type=lab')
+  await expect(main.getByRole('link', { name: /^Course/ })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^Lab/ }).first()).toBeVisible()
+})
+
+test.describe('when a part of the page cannot be loaded at once', () => {
+  test.use({ expectedErrors: /ERR_FAILED/ })
+
+  test('it is as the server sent it, and works when its code comes', async ({ page }) => {
+    await page.route('**/assets/{late,cards}-*.js', (route) => route.abort(), { times: 4 })
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failed
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bootcamps' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /Git Basics/ })).toBeVisible()
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.locator(':root[data-ready]')).toHaveCount(1, { timeout: 100 })
+    }).toPass()
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test('a theme chosen before its code has come is the theme', async ({ page }) => {
+  const release = await holdScripts(page, 'late-*')
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
+  release()
+  await ready(page)
+  await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+})

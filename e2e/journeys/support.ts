@@ -33,10 +33,10 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
-/** Holds scripts back; returns what lets them come. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back, all or those of a name; returns what lets them come. */
+export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
   const held = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await held.promise
     await route.continue()
   })

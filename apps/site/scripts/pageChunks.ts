@@ -25,7 +25,14 @@ interface ModuleGraph {
 
 const file = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const entry = file('src/entry-client.tsx')
-const pageOf = (name: string) => file(`src/routes/${name}.tsx`)
+const routesFolder = file('src/routes/')
+const pageOf = (name: string) => `${routesFolder}${name}.tsx`
+
+/** What comes after the code of the first controls (`latePart`), by the name of its chunk: on every page, and on the catalogue. */
+const lateParts = {
+  late: file('src/shell/surroundings.tsx'),
+  cards: file('../../packages/screens/src/explore/CatalogueList.tsx'),
+}
 
 /**
  * React; what every page needs, along with what the catalogue shares with other parts; then what each further page shares, as one chunk.
@@ -38,6 +45,18 @@ export const pageChunks = [
     debugName: 'frame',
     name: (id: string, graph: ModuleGraph) => (frameOf(graph).has(id) ? 'frame' : null),
   },
+  {
+    debugName: 'parts',
+    name: (id: string, graph: ModuleGraph) =>
+      isLate(id, graph) && pagesOf(graph).some((page) => neededBy(page, graph).has(id))
+        ? 'parts'
+        : null,
+  },
+  ...Object.entries(lateParts).map(([name, part]) => ({
+    debugName: name,
+    name: (id: string, graph: ModuleGraph) => (neededBy(part, graph).has(id) ? name : null),
+  })),
+  { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
   ...visited.map((page) => ({
     debugName: page,
     name: (id: string, graph: ModuleGraph) =>
@@ -46,6 +65,12 @@ export const pageChunks = [
   })),
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ]
+
+const isLate = (id: string, graph: ModuleGraph): boolean =>
+  Object.values(lateParts).some((part) => neededBy(part, graph).has(id))
+
+const pagesOf = (graph: ModuleGraph): string[] =>
+  [...latePartsOf(graph)].filter((part) => part.startsWith(routesFolder))
 
 let frame: ReadonlySet<string> | undefined
 

@@ -9,6 +9,14 @@ const manifest = {
     css: ['assets/course.css'],
     imports: ['_react.js', '_shared.js'],
   },
+  '_late.js': {
+    file: 'assets/late.js',
+    name: 'late',
+    css: ['assets/late.css'],
+    imports: ['_react.js', '_shared.js'],
+  },
+  'src/routes/explore.tsx': { file: 'assets/explore.js' },
+  '_cards.js': { file: 'assets/cards.js', name: 'cards', css: ['assets/cards.css'] },
   'src/fonts.ts': { file: 'assets/fonts.css' },
   '_shared.js': {
     file: 'assets/shared.js',
@@ -17,11 +25,11 @@ const manifest = {
   },
 }
 
-it('names the entry, what it imports and the route, each once', () => {
+it('names the entry, what it imports and the route, each once, and the styles of what comes later', () => {
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/course.tsx')).toEqual({
     scripts: ['/assets/entry.js'],
     preloads: ['/assets/react.js', '/assets/course.js', '/assets/shared.js'],
-    styles: ['/assets/entry.css', '/assets/shared.css', '/assets/course.css'],
+    styles: ['/assets/entry.css', '/assets/course.css', '/assets/shared.css', '/assets/late.css'],
     fonts: '/assets/fonts.css',
     page: '/assets/course.js',
   })
@@ -31,4 +39,10 @@ it('leaves out what the build does not know', () => {
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual([
     '/assets/react.js',
   ])
+})
+
+it('names the styles of what comes later on one route for that route alone', () => {
+  const stylesOf = (route: string) => assetsFromManifest(manifest, 'src/entry.tsx', route).styles
+  expect(stylesOf('src/routes/explore.tsx')).toContain('/assets/cards.css')
+  expect(stylesOf('src/course.tsx')).not.toContain('/assets/cards.css')
 })

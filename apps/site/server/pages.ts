@@ -27,7 +27,14 @@ export interface Pages {
 }
 
 /** What of Vite's manifest is read. */
-export type Manifest = Record<string, { file: string; css?: string[]; imports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; name?: string; css?: string[]; imports?: string[] }
+>
+
+/** Names of chunks of which the server renders parts, and whose scripts come later (`latePart`): of every page, and of a route. */
+const lateChunk = 'late'
+const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'cards' }
 
 /** The files that a page with this route, and the texts of its language, needs at once, by the manifest of the client build. */
 export function assetsFromManifest(
@@ -37,17 +44,20 @@ export function assetsFromManifest(
   ...texts: string[]
 ): PageAssets {
   const scripts = new Set<string>()
+  const later = new Set<string>()
   const styles = new Set<string>()
-  const visit = (name: string) => {
+  const visit = (name: string, seen: Set<string>) => {
     const chunk = manifest[name]
-    if (!chunk || scripts.has(chunk.file)) return
-    scripts.add(chunk.file)
-    chunk.imports?.forEach(visit)
+    if (!chunk || seen.has(chunk.file)) return
+    seen.add(chunk.file)
+    chunk.imports?.forEach((imported) => visit(imported, seen))
     chunk.css?.forEach((file) => styles.add(file))
   }
-  visit(entry)
+  visit(entry, scripts)
   const entryFile = manifest[entry]?.file
-  for (const source of [route, ...texts]) visit(source)
+  for (const [key, { name }] of Object.entries(manifest))
+    if (name === lateChunk || name === (lateChunks[route] ?? lateChunk)) visit(key, later)
+  for (const source of [route, ...texts]) visit(source, scripts)
   const address = (file: string) => `/${file}`
   // A module that has styles alone is built as a style sheet.
   const fonts = manifest['src/fonts.ts']

@@ -4,7 +4,6 @@ import { SessionProvider } from '@rampart/screens/session/SessionProvider.tsx'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { KeepPreferences } from './KeepPreferences.tsx'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { ParamsProvider, Redirect, useLocation } from './navigation/Router.tsx'
 import { NotificationHost } from './notifications/NotificationHost.tsx'
@@ -14,7 +13,6 @@ import type { TokenSession } from './session.ts'
 import { SettingsProvider } from './settings.tsx'
 import type { PageSettings } from './settings.tsx'
 import type { Connection } from './shell/connection.ts'
-import { TranslateContent } from './TranslateContent.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** What differs between browser, server and stories. */
@@ -34,8 +32,6 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
         <SessionProvider store={session}>
           <SettingsProvider settings={settings}>
             <NotificationHost>
-              <KeepPreferences />
-              <TranslateContent />
               <Shell session={session} connection={connection}>
                 <Suspense fallback={null}>
                   <Page />

@@ -1,4 +1,5 @@
 import './styles.ts'
+import { loadLateParts } from '@rampart/screens/pages/latePart.tsx'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -80,6 +81,7 @@ async function start(): Promise<void> {
   await matchRoute(routes, (rendered ?? location).pathname)
     ?.route.preload(() => import(/* @vite-ignore */ assets.page))
     .catch(() => undefined)
+  loadLateParts().catch(() => undefined)
   const first = await language
   startTransition(() => {
     hydrateRoot(

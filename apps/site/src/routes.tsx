@@ -7,6 +7,7 @@ import {
 } from '@rampart/contract/entities/values'
 import { credentialKinds, credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { sitePageSlugs } from '@rampart/contract/rules/sitePages'
+import { loadLateParts } from '@rampart/screens/pages/latePart.tsx'
 import type { pages } from './pages.ts'
 import { anyText, oneOf, route, someOf } from './routing.tsx'
 import type { Route, RouteModule } from './routing.tsx'
@@ -29,7 +30,11 @@ const pageOf = <Name extends keyof Pages>(
   routeIn: (module: Module<Name>) => RouteModule,
   reads?: Route['reads'],
 ): Route => {
-  const load = async () => (await import('./pages.ts')).pages[name]() as Promise<Module<Name>>
+  const load = async () => {
+    const module = (await (await import('./pages.ts')).pages[name]()) as Module<Name>
+    await loadLateParts()
+    return module
+  }
   return route(path, `src/routes/${name}.tsx`, load, routeIn, reads)
 }
 

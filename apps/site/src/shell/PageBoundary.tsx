@@ -1,8 +1,8 @@
-import { PageFailureScreen } from '@rampart/screens/pages/PageFailureScreen.tsx'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { paths } from '../paths.ts'
 import { PageUnavailable } from '../routing.tsx'
+import { PageFailure } from './lateParts.ts'
 
 interface PageBoundaryProps {
   /** Address of the page; another one begins without the failure. */
@@ -32,7 +32,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { error: Error | 
     if (!error) return this.props.children
     const isUnavailable = error instanceof PageUnavailable
     return (
-      <PageFailureScreen
+      <PageFailure
         kind={isUnavailable ? 'unavailable' : 'fault'}
         homeHref={paths.explore}
         onRetry={isUnavailable ? this.retry : () => location.reload()}

@@ -4,7 +4,7 @@ import { ContentCard } from '@rampart/ui/ContentCard'
 import { domainMessages } from '@rampart/ui/domain'
 import { Inline } from '@rampart/ui/Inline'
 import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
-import { memo, Suspense, useDeferredValue } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useNearEnd } from '../paging/useNearEnd.ts'
 import type { Catalogue } from './useExplore.ts'
@@ -13,7 +13,7 @@ import { exploreMessages } from './explore.messages.ts'
 import { formatPercent, itemDuration, markKey } from './explore.ts'
 import { useOwnMarks } from './useOwnMarks.ts'
 import type { OwnState } from './useOwnMarks.ts'
-import { cell, grid } from './ExploreScreen.css.ts'
+import { cell, grid } from './CatalogueList.css.ts'
 
 interface CatalogueGridProps extends Pick<
   Catalogue,
@@ -71,16 +71,8 @@ const CatalogueCell = memo(function CatalogueCell({
   )
 })
 
-/** The catalogue's cards, and more of them as their end comes near. Scripts take them over after the filters. */
-export function CatalogueGrid(props: CatalogueGridProps) {
-  return (
-    <Suspense>
-      <Cards {...props} />
-    </Suspense>
-  )
-}
-
-function Cards({ items, itemHref, ...more }: CatalogueGridProps) {
+/** The catalogue's cards, and more of them as their end comes near. */
+export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) {
   // Pictures further down would keep the page's scripts waiting.
   const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
   const own = useOwnMarks()

@@ -1,40 +1,25 @@
-import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { CatalogueSort } from '@rampart/contract/entities/values'
 import { catalogueSorts } from '@rampart/contract/entities/values'
-import { Button } from '@rampart/ui/Button'
-import { EmptyState } from '@rampart/ui/EmptyState'
 import { useMessages } from '@rampart/ui/Language'
 import { SegmentedChoice } from '@rampart/ui/SegmentedChoice'
 import { Spinner } from '@rampart/ui/Spinner'
 import { Text } from '@rampart/ui/Text'
-import { CatalogueFailure } from './CatalogueFailure.tsx'
-import { CatalogueGrid } from './CatalogueGrid.tsx'
-import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
+import { latePart } from '../pages/latePart.tsx'
+import type { CatalogueListProps } from './CatalogueList.tsx'
 import { exploreMessages } from './explore.messages.ts'
 import { busyMark, count, head, results } from './ExploreScreen.css.ts'
-import type { Catalogue } from './useExplore.ts'
 
-interface CatalogueResultsProps {
-  catalogue: Catalogue
-  /** Whether a filter is chosen. */
-  isFiltered: boolean
-  onClearAll: () => void
+const CatalogueList = latePart(async () => (await import('./CatalogueList.tsx')).CatalogueList)
+
+interface CatalogueResultsProps extends CatalogueListProps {
   sort: CatalogueSort
   onSort: (sort: CatalogueSort) => void
-  itemHref: (item: CatalogueItem) => string
 }
 
-/** The cards beside the filters, or what is in their place (specification §2). */
-export function CatalogueResults({
-  catalogue,
-  isFiltered,
-  onClearAll,
-  sort,
-  onSort,
-  itemHref,
-}: CatalogueResultsProps) {
+/** Beside the filters: how many results there are, their order, and their cards. */
+export function CatalogueResults({ sort, onSort, ...list }: CatalogueResultsProps) {
   const messages = useMessages(exploreMessages)
-  const { items, total, isBusy, error, retry, isRetrying, ...more } = catalogue
+  const { total, isBusy } = list.catalogue
   return (
     <div className={results} aria-busy={isBusy}>
       <div className={head}>
@@ -57,28 +42,7 @@ export function CatalogueResults({
           <Spinner />
         </div>
       )}
-      {!items && !error && <CatalogueSkeleton />}
-      {error && (
-        <CatalogueFailure
-          error={error}
-          fallback={messages.loadFailed}
-          onRetry={retry}
-          isRetrying={isRetrying}
-        />
-      )}
-      {items?.length === 0 && !isFiltered && <EmptyState title={messages.empty} headingLevel={3} />}
-      {items?.length === 0 && isFiltered && (
-        <EmptyState
-          title={messages.noneFound}
-          headingLevel={3}
-          action={
-            <Button variant="soft" onPress={onClearAll}>
-              {messages.clearAll}
-            </Button>
-          }
-        />
-      )}
-      {items && items.length > 0 && <CatalogueGrid items={items} itemHref={itemHref} {...more} />}
+      <CatalogueList {...list} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ContentCard } from '@rampart/ui/ContentCard'
 import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { exploreMessages } from './explore.messages.ts'
-import { grid } from './ExploreScreen.css.ts'
+import { grid } from './CatalogueList.css.ts'
 
 /** Three cards while loading (specification §9). */
 export function CatalogueSkeleton() {

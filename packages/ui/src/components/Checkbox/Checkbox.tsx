@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Choice } from '../FormField/Choice.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
-import { FieldMessages } from '../FormField/FormField.tsx'
+import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {

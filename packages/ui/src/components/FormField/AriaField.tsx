@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label'
 import { TextContext } from 'react-aria-components/Text'
 import { useSlottedContext } from 'react-aria-components/slots'
 import type { FieldProps } from './FormField.tsx'
-import { FieldMessages, RequiredMark } from './FormField.tsx'
+import { FieldMessages, RequiredMark } from './FieldMessages.tsx'
 import { labelLine } from './FormField.css.ts'
 
 interface AriaFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error' | 'isRequired'> {

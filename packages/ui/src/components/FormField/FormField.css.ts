@@ -15,8 +15,6 @@ export const labelLine = style({
   ...textStyle(14),
 })
 
-export const requiredMark = style({ color: vars.color.criticalText })
-
 /** The box around an input: it has edge, ground and focus ring, so that a prefix or a button may be inside. */
 export const control = style({
   display: 'flex',
@@ -97,23 +95,3 @@ export const below = style({
 })
 
 export const messageColumn = style({ flex: 1, minWidth: 0 })
-
-/** An empty live region takes no room; it must stay in the page to be heard later. */
-export const messages = style({
-  paddingBlockStart: '6px',
-  ...textStyle(14),
-  selectors: { '&:empty': { paddingBlockStart: 0 } },
-})
-
-export const hintText = style({ color: vars.color.textMuted })
-
-export const errorText = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[2],
-  color: vars.color.criticalText,
-  fontWeight: 500,
-})
-
-/** Centres the icon on the first line of the text. */
-export const errorIcon = style({ flex: 'none', marginBlockStart: '0.2em' })

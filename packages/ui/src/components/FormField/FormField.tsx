@@ -1,23 +1,14 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
+import { FieldMessages, RequiredMark } from './FieldMessages.tsx'
 import { useBrowserCheck } from './useBrowserCheck.ts'
-import {
-  affix,
-  below,
-  control,
-  errorIcon,
-  errorText,
-  field,
-  hintText,
-  labelLine,
-  messageColumn,
-  messages,
-  requiredMark,
-} from './FormField.css.ts'
+import { affix, below, control, field, labelLine, messageColumn } from './FormField.css.ts'
+
+export type { FieldMessagesProps } from './FieldMessages.tsx'
+export { FieldMessages, RequiredMark } from './FieldMessages.tsx'
 
 /** What every field has. */
 export interface FieldProps extends RootProps {
@@ -145,44 +136,5 @@ export function FieldLabel({
       <label htmlFor={htmlFor}>{children}</label>
       {isRequired && <RequiredMark />}
     </div>
-  )
-}
-
-/** Sighted half of `isRequired`; `aria-required` on the control is the other. */
-export function RequiredMark() {
-  return (
-    <span aria-hidden="true" className={requiredMark}>
-      {'*'}
-    </span>
-  )
-}
-
-export interface FieldMessagesProps {
-  hint?: ReactNode
-  /** Id for `aria-describedby`. */
-  hintId: string
-  error?: string
-  /** Id for `aria-describedby`. */
-  errorId: string
-}
-
-/** Error and hint of a control. The place of the error is a live region from the start, so that a late error is read out. */
-export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
-  return (
-    <>
-      <div aria-live="polite" className={messages}>
-        {error && (
-          <p id={errorId} className={errorText}>
-            <CircleAlert size={16} aria-hidden="true" className={errorIcon} />
-            {error}
-          </p>
-        )}
-      </div>
-      {hint && (
-        <div id={hintId} className={`${messages} ${hintText}`}>
-          {hint}
-        </div>
-      )}
-    </>
   )
 }

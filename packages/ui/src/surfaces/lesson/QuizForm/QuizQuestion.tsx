@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Choice } from '../../../components/FormField/Choice.tsx'
-import { FieldMessages } from '../../../components/FormField/FormField.tsx'
+import { FieldMessages } from '../../../components/FormField/FieldMessages.tsx'
 import { useMessages } from '#language'
 import {
   hint,

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { useMessages } from '#language'
+import { useEarlyInput } from '../../../components/FormField/useEarlyInput.ts'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { theme as themeStyle, themeInput, themeOption } from './Footer.css.ts'
 import { footerMessages } from './Footer.messages.ts'
@@ -25,20 +27,47 @@ export function ThemeChoice({ value: chosen, onChange }: ThemeChoiceProps) {
   const messages = useMessages(footerMessages)
   return (
     <div role="radiogroup" aria-label={messages.theme} className={themeStyle}>
-      {options.map(({ value, Icon }) => (
-        <label key={value} title={messages.themes[value]} className={themeOption}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={value === chosen}
-            onChange={() => onChange(value)}
-            className={themeInput}
-          />
-          <Icon size={18} aria-hidden="true" />
-          <VisuallyHidden>{messages.themes[value]}</VisuallyHidden>
-        </label>
+      {options.map((option) => (
+        <ThemeOption
+          key={option.value}
+          {...option}
+          name={name}
+          label={messages.themes[option.value]}
+          isChosen={option.value === chosen}
+          onChoose={() => onChange(option.value)}
+        />
       ))}
     </div>
+  )
+}
+
+interface ThemeOptionProps {
+  value: ThemeName
+  Icon: LucideIcon
+  name: string
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function ThemeOption({ value, Icon, name, label, isChosen, onChoose }: ThemeOptionProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEarlyInput(input, ({ checked }) => {
+    if (checked && !isChosen) onChoose()
+  })
+  return (
+    <label title={label} className={themeOption}>
+      <input
+        ref={input}
+        type="radio"
+        name={name}
+        value={value}
+        checked={isChosen}
+        onChange={onChoose}
+        className={themeInput}
+      />
+      <Icon size={18} aria-hidden="true" />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </label>
   )
 }

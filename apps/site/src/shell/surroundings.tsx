@@ -1,0 +1,133 @@
+import { PageFailureScreen } from '@rampart/screens/pages/PageFailureScreen.tsx'
+import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
+import { Footer } from '@rampart/ui/Footer'
+import { useMessages } from '@rampart/ui/Language'
+import { OfflineBanner } from '@rampart/ui/OfflineBanner'
+import { TopBar } from '@rampart/ui/TopBar'
+import { brandMessages } from '../brand.messages.ts'
+import { headerId } from '../Document.tsx'
+import { KeepPreferences } from '../KeepPreferences.tsx'
+import { languages } from '../languages.ts'
+import { usePrefetch } from '../navigation/usePrefetch.ts'
+import { useLanguageChoice } from '../PageLanguage.tsx'
+import { paths } from '../paths.ts'
+import { choosePreferences, usePreferences } from '../preferences.ts'
+import type { TokenSession } from '../session.ts'
+import { useBrand, useSettings } from '../settings.tsx'
+import type { PageBrand } from '../settings.tsx'
+import { TranslateContent } from '../TranslateContent.tsx'
+import type { Connection } from './connection.ts'
+import { ReadyMark } from './ReadyMark.tsx'
+import { shellMessages } from './shell.messages.ts'
+import { useAccountName } from './useAccountName.ts'
+import { useConnection } from './useConnection.ts'
+import { useLogOut } from './useLogOut.ts'
+import { useSearchDialog } from './useSearchDialog.tsx'
+import { useRunningLab } from './useRunningLab.tsx'
+
+type ShellMessages = (typeof shellMessages)['english']
+
+const elsewhere = ({ community, blog }: ShellMessages, brand: PageBrand) => [
+  { label: community, href: brand.communityUrl, isExternal: true },
+  { label: blog, href: brand.blogUrl, isExternal: true },
+]
+
+const linksIn = (messages: ShellMessages, brand: PageBrand) => [
+  { label: messages.bootcamps, href: paths.bootcamps },
+  { label: messages.verify, href: paths.verifyCertificate },
+  ...elsewhere(messages, brand),
+]
+
+const columnsIn = (messages: ShellMessages, brand: PageBrand) => [
+  {
+    title: messages.learn,
+    links: [
+      { label: messages.courses, href: paths.courses },
+      { label: messages.labs, href: paths.labs },
+      { label: messages.bootcamps, href: paths.bootcamps },
+    ],
+  },
+  {
+    title: messages.trust,
+    links: [
+      { label: messages.verifyCertificate, href: paths.verifyCertificate },
+      ...(['accessibility', 'privacy', 'terms'] as const).map((slug) => ({
+        label: messages[slug],
+        href: paths.page(slug),
+      })),
+    ],
+  },
+  {
+    title: messages.meet,
+    links: [{ label: messages.help, href: paths.page('help') }, ...elsewhere(messages, brand)],
+  },
+]
+
+/** Who is signed in is read here, not around: what changes around a part that waits makes React take it over in one go. */
+export function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
+  const brand = useBrand()
+  const { search, dialog } = useSearchDialog(pathname)
+  return (
+    <>
+      <TopBar
+        id={headerId}
+        search={search}
+        brand={brand.name}
+        mark={brand.mark}
+        links={linksIn(useMessages(shellMessages), brand)}
+        signInHref={paths.signIn()}
+        accountLinks={paths}
+        currentPath={pathname}
+        session={useSession()}
+        onLogOut={useLogOut(session)}
+        {...useAccountName()}
+        {...useRunningLab(pathname)}
+      />
+      {dialog}
+    </>
+  )
+}
+
+export function PageFooter() {
+  const brand = useBrand()
+  const { social } = useMessages(brandMessages)
+  const { theme, motion } = usePreferences()
+  const language = useLanguageChoice()
+  return (
+    <>
+      <Footer
+        brand={brand.name}
+        mark={brand.mark}
+        owner={brand.legalName}
+        tagline={brand.tagline}
+        year={useSettings().year}
+        socials={brand.socials.map(({ place, ...link }) => ({
+          ...link,
+          label: social(brand.name, place),
+        }))}
+        columns={columnsIn(useMessages(shellMessages), brand)}
+        language={language && { ...language, options: languages, action: paths.language }}
+        theme={
+          brand.mode
+            ? undefined
+            : { value: theme, onChange: (chosen) => choosePreferences({ motion, theme: chosen }) }
+        }
+      />
+      <ReadyMark />
+    </>
+  )
+}
+
+/** The banner of the connection; and what goes on unseen, once the page is in use. */
+export function Notice({ connection }: { connection: Connection }) {
+  usePrefetch()
+  return (
+    <>
+      <OfflineBanner {...useConnection(connection)} />
+      <KeepPreferences />
+      <TranslateContent />
+    </>
+  )
+}
+
+export const PageFailure = PageFailureScreen

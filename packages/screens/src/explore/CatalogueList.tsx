@@ -1,0 +1,46 @@
+import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
+import { Button } from '@rampart/ui/Button'
+import { EmptyState } from '@rampart/ui/EmptyState'
+import { useMessages } from '@rampart/ui/Language'
+import { CatalogueFailure } from './CatalogueFailure.tsx'
+import { CatalogueGrid } from './CatalogueGrid.tsx'
+import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
+import { exploreMessages } from './explore.messages.ts'
+import type { Catalogue } from './useExplore.ts'
+
+export interface CatalogueListProps {
+  catalogue: Catalogue
+  /** Whether a filter is chosen. */
+  isFiltered: boolean
+  onClearAll: () => void
+  itemHref: (item: CatalogueItem) => string
+}
+
+/** The cards, or what stands in their place (specification §2). */
+export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: CatalogueListProps) {
+  const messages = useMessages(exploreMessages)
+  const { items, error, retry, isRetrying, ...more } = catalogue
+  if (error)
+    return (
+      <CatalogueFailure
+        error={error}
+        fallback={messages.loadFailed}
+        onRetry={retry}
+        isRetrying={isRetrying}
+      />
+    )
+  if (!items) return <CatalogueSkeleton />
+  if (items.length > 0) return <CatalogueGrid items={items} itemHref={itemHref} {...more} />
+  if (!isFiltered) return <EmptyState title={messages.empty} headingLevel={3} />
+  return (
+    <EmptyState
+      title={messages.noneFound}
+      headingLevel={3}
+      action={
+        <Button variant="soft" onPress={onClearAll}>
+          {messages.clearAll}
+        </Button>
+      }
+    />
+  )
+}
