@@ -25,11 +25,12 @@ async function openShared(count: number, now?: () => number) {
     await shared.end()
     await other.end()
   })
-  const pids = async () =>
+  /** Those of the connections; only of those that wait for such a lock, if it is given. */
+  const pids = async (lock: string | null = null) =>
     (
       await other.query<{ pid: number }>(
-        'select pid from pg_stat_activity where application_name = $1',
-        [name],
+        'select pid from pg_stat_activity where application_name = $1 and coalesce(wait_event = $2, $2::text is null)',
+        [name, lock],
       )
     ).rows.map(({ pid }) => pid)
   return { shared, other, pids, lost }
@@ -82,11 +83,14 @@ test('a lost connection fails what is under way on it, and the next statement op
   await other.query('select pg_advisory_lock(2)')
   const statements = [waiting, echo].map((statement) => shared.query(statement, [2]))
   const settled = Promise.allSettled(statements)
-  const [pid] = await vi.waitFor(async () => {
-    const [found] = await pids()
-    expect(found).toBeDefined()
-    return [found]
-  })
+  const [pid] = await vi.waitFor(
+    async () => {
+      const waitingFor = await pids('advisory')
+      expect(waitingFor).toHaveLength(1)
+      return waitingFor
+    },
+    { timeout: 20_000 },
+  )
   expect(shared.state()).toEqual({ inUse: 1, idle: 0, waiting: 1 })
   await other.query('select pg_terminate_backend($1)', [pid])
   for (const answer of await settled) {
@@ -119,11 +123,18 @@ test('a prepared read in a transaction sees what the transaction has written, an
   const email = 'ada@example.org'
   const find = (each: typeof db) => emails(each).execute({ email })
   await db.transaction(async (tx) => {
-    await tx
-      .insert(users)
-      .values({ email, firstName: 'Ada', lastName: 'L', passwordHash: 'none' })
+    await tx.insert(users).values({ email, firstName: 'Ada', lastName: 'L', passwordHash: 'none' })
     expect(await find(tx)).toEqual([{ email }])
     expect(await find(db)).toEqual([])
   })
   expect(await find(db)).toEqual([{ email }])
+})
+
+test('prepared reads of requests wait for no connection of their own', async () => {
+  const { db, poolState } = await testDatabase()
+  const reads = Array.from({ length: 50 }, () => emails(db).execute({ email: 'ada@example.org' }))
+  expect(poolState()).toMatchObject({ inUse: 2, waiting: 48 })
+  await Promise.all(reads)
+  // The third one is of the pool, which was asked for the limits of its connections.
+  expect(poolState()).toEqual({ inUse: 0, idle: 3, waiting: 0 })
 })

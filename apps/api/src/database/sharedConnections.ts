@@ -119,4 +119,7 @@ export function sharePrepared(pool: Pool, shared: SharedConnections): Pool {
 }
 
 const isNamed = (statement: unknown): statement is QueryConfig =>
-  typeof statement === 'object' && statement !== null && 'name' in statement && Boolean(statement.name)
+  typeof statement === 'object' &&
+  statement !== null &&
+  'name' in statement &&
+  Boolean(statement.name)
