@@ -90,10 +90,10 @@ export function createApp(
     app.decorate('keyedHash', createKeyedHash(context.secrets[0]))
     app.server.maxConnections = maxConnections
     // Unless a route says otherwise.
-    app.addHook(
-      'onRequest',
-      async (_request, reply) => void reply.header('cache-control', 'no-store'),
-    )
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
     if (context.shedsLoad) await installShedding(app)
     await installRateLimit(app, {
       scaleOf: addressScale(config),

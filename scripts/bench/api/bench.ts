@@ -4,13 +4,13 @@ import type { MeasuredCall, Subjects } from './calls.ts'
 import { databaseKinds, makeDatabase } from './databases.ts'
 import type { BenchDatabase } from './databases.ts'
 import { measureFloods } from './floods.ts'
-import { load, medianOf } from './load.ts'
-import type { Speed } from './load.ts'
+import { load, medianLoad } from './load.ts'
+import type { Load, Target } from './load.ts'
 import { freePort, repository, startProcess, startSiteProcess } from './processes.ts'
 import { findSubjects, signIn } from './subjects.ts'
 
 /**
- * `npm run bench:api`: requests a second and p99 of read calls and of stored files, each beside a bare route that reads as many rows
+ * `npm run bench:api`: requests a second, p99 and processor time of read calls and of stored files, each beside a bare route that reads as many rows
  * by one statement of the same database and sends as many bytes. Rounds alternate; medians of one run are compared, as machines
  * are noisy. Site and bare server are processes of their own; the load comes from this one, over loopback.
  */
@@ -37,26 +37,22 @@ const source = { folder: values.site, profile: values.profile }
 /** The goal of issue and docs: throughput at least, and p99 at most, of the bare route's. */
 const goal = { rate: 0.7, p99: 2 }
 
-interface Pair {
-  readonly url: string
-  readonly bareUrl: string
-  readonly headers: Readonly<Record<string, string>>
-}
-
-async function compare({ url, bareUrl, headers }: Pair): Promise<{ ours: Speed; bare: Speed }> {
-  const ours: Speed[] = []
-  const bare: Speed[] = []
+async function compare(target: Target, bareTarget: Target): Promise<{ ours: Load; bare: Load }> {
+  const ours: Load[] = []
+  const bare: Load[] = []
   // A round of each to warm up.
-  await load(url, headers, { ...options, seconds: 1 })
-  await load(bareUrl, {}, { ...options, seconds: 1 })
+  await load(target, { ...options, seconds: 1 })
+  await load(bareTarget, { ...options, seconds: 1 })
   for (let round = 0; round < rounds; round += 1) {
-    bare.push(await load(bareUrl, {}, options))
-    ours.push(await load(url, headers, options))
+    bare.push(await load(bareTarget, options))
+    ours.push(await load(target, options))
   }
-  return { ours: medianOf(ours), bare: medianOf(bare) }
+  return { ours: medianLoad(ours), bare: medianLoad(bare) }
 }
 
-function show(name: string, { ours, bare }: { ours: Speed; bare: Speed }): void {
+const head = ['req/s', 'bare', 'ratio', 'p99 ms', 'bare', 'ratio', 'µs cpu', 'bare', 'ratio']
+
+function show(name: string, { ours, bare }: { ours: Load; bare: Load }): void {
   const rate = ours.rate / bare.rate
   const p99 = ours.p99 / bare.p99
   const isReached = rate >= goal.rate && p99 <= goal.p99
@@ -67,6 +63,9 @@ function show(name: string, { ours, bare }: { ours: Speed; bare: Speed }): void 
     ours.p99.toFixed(0),
     bare.p99.toFixed(0),
     p99.toFixed(2),
+    ours.cpu.toFixed(0),
+    bare.cpu.toFixed(0),
+    (ours.cpu / bare.cpu).toFixed(2),
   ]
   console.log(
     `${isReached ? '✓' : '✗'} ${name.padEnd(14)}${cells.map((cell) => cell.padStart(9)).join('')}`,
@@ -121,12 +120,12 @@ async function measureCalls(
       {},
       { port, path: '/none' },
     )
-    const head = ['req/s', 'bare', 'ratio', 'p99 ms', 'bare', 'ratio']
     console.log(`\n${kind}\n  ${''.padEnd(14)}${head.map((cell) => cell.padStart(9)).join('')}`)
     for (const [index, { name, path, isSignedIn }] of sized.entries()) {
       const headers: Record<string, string> = isSignedIn ? { authorization: `Bearer ${token}` } : {}
-      const pair = { url: site.origin + path, bareUrl: `${bare.origin}/${index}`, headers }
-      show(name, await compare(pair))
+      const target = { url: site.origin + path, headers, pid: site.pid }
+      const bareTarget = { url: `${bare.origin}/${index}`, headers: {}, pid: bare.pid }
+      show(name, await compare(target, bareTarget))
     }
     await bare.stop()
   } finally {

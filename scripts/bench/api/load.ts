@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { cpuOf } from '../processCosts.ts'
 
 /** How fast a server responded. */
 export interface Speed {
@@ -8,10 +9,24 @@ export interface Speed {
   readonly p99: number
 }
 
+/** How fast a server answered, and what that cost. */
+export interface Load extends Speed {
+  /** Processor time of the server's process for a request, in microseconds: steadier than the rate on a machine that others use. */
+  readonly cpu: number
+}
+
 /** How hard to ask; the load comes from this machine alone. */
 export interface LoadOptions {
   readonly connections: number
   readonly seconds: number
+}
+
+/** What is asked for. */
+export interface Target {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  /** The server's process. */
+  readonly pid: number
 }
 
 const median = (values: readonly number[]) =>
@@ -22,12 +37,17 @@ export const medianOf = (speeds: readonly Speed[]): Speed => ({
   p99: median(speeds.map(({ p99 }) => p99)),
 })
 
+export const medianLoad = (loads: readonly Load[]): Load => ({
+  ...medianOf(loads),
+  cpu: median(loads.map(({ cpu }) => cpu)),
+})
+
 /** Asks for one address again and again. Throws if a response is not a success. */
 export async function load(
-  url: string,
-  headers: Readonly<Record<string, string>>,
+  { url, headers, pid }: Target,
   { connections, seconds }: LoadOptions,
-): Promise<Speed> {
+): Promise<Load> {
+  const before = cpuOf(pid)
   const result = await autocannon({
     url,
     connections,
@@ -39,5 +59,6 @@ export async function load(
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`)
   const sent = result.requests.total
-  return { rate: sent / result.duration, p99: result.latency.p99 }
+  const cpu = ((cpuOf(pid) - before) * 1e6) / sent
+  return { rate: sent / result.duration, p99: result.latency.p99, cpu }
 }

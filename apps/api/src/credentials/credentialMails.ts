@@ -5,7 +5,7 @@ import { findNextSteps } from '../learning/nextSteps.store.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { findUserById } from '../users/users.store.ts'
 import { findCredential } from './credentials.store.ts'
-import type { CredentialRow } from './credentials.store.ts'
+import type { ShownCredential } from './credentials.store.ts'
 import { addresses } from './signing/addresses.ts'
 
 interface Words {
@@ -52,7 +52,7 @@ export const credentialMails = {
 /** Where to go on, chosen when the mail is written. */
 async function nextStep(
   db: Database,
-  { userId, courseId }: CredentialRow,
+  { userId, courseId }: ShownCredential,
   publicUrl: string,
 ): Promise<string> {
   const course = courseId && (await findCourseById(db, courseId))

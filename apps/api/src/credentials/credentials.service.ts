@@ -10,12 +10,12 @@ import { findCourseBySlug } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findCourseCredential, findCredential, listCredentials } from './credentials.store.ts'
-import type { EarnedCredential, EarningCourse } from './credentials.store.ts'
+import type { EarnedCredential, EarningCourse, ShownCredential } from './credentials.store.ts'
 
 /** What the learner was issued, last issued first; what was revoked says so by its status. */
 export async function readCredentials(db: Database, userId: string): Promise<Credential[]> {
   const rows = await listCredentials(db, userId)
-  return rows.map((row) => toListed({ _id: row.id, ...toView({ row, course: null }) }))
+  return rows.map((row) => toListed({ _id: row.id, ...toShown(row) }))
 }
 
 /** The learner's valid credential of a kind for a course; null if there is none. Throws 404 for a course that does not exist. */
@@ -45,14 +45,24 @@ export async function readCredential(
 
 /** What anyone may see of a credential. */
 function toView({ row, course }: EarnedCredential): CredentialView {
-  const { type, credentialId, source, participantName, title, issuedAt, status } = row
-  const { trackDomain: domain, trackLevel: level, evidence } = row
+  const { source, participantName, title, evidence } = row
+  return {
+    ...toShown(row),
+    participantName: participantName || null,
+    achievement: source === 'bootcamp' ? bootcampAchievement(title) : courseAchievement(course),
+    evidence: [...evidence],
+  }
+}
+
+/** The part of it that lists show too. */
+function toShown(row: ShownCredential) {
+  const { type, credentialId, source, title, issuedAt, status } = row
+  const { trackDomain: domain, trackLevel: level } = row
   const file = (format: 'png' | 'pdf') => credentialFilePath(type, credentialId, format)
   return {
     type,
     credentialId,
     source,
-    participantName: participantName || null,
     bootcampName: source === 'bootcamp' ? title : null,
     course: source === 'bootcamp' ? null : { title },
     track: domain !== null && level !== null ? { domain, level } : null,
@@ -60,8 +70,6 @@ function toView({ row, course }: EarnedCredential): CredentialView {
     status,
     imageUrl: file('png'),
     pdfUrl: credentialKinds[type].hasPdf ? file('pdf') : null,
-    achievement: source === 'bootcamp' ? bootcampAchievement(title) : courseAchievement(course),
-    evidence: [...evidence],
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
-import { and, count, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
@@ -11,15 +11,33 @@ import { credentials } from './credentials.tables.ts'
 
 export type CredentialRow = typeof credentials.$inferSelect
 
+/** What people see of a credential, and whose it is: the rest of a row is for who signs and draws it. */
+const shown = {
+  id: credentials.id,
+  credentialId: credentials.credentialId,
+  type: credentials.type,
+  source: credentials.source,
+  userId: credentials.userId,
+  courseId: credentials.courseId,
+  participantName: credentials.participantName,
+  title: credentials.title,
+  trackDomain: credentials.trackDomain,
+  trackLevel: credentials.trackLevel,
+  status: credentials.status,
+  issuedAt: credentials.issuedAt,
+}
+
+export type ShownCredential = Pick<CredentialRow, keyof typeof shown>
+
 /** More than any learner earns; a limit nevertheless, as on every query. */
 const maxCredentials = 1_000
 
 // Two selects, each by an index of its own: one with "or" would scan the table.
 const ownCredentials = prepareOnce((db) => {
   const userId = sql.placeholder('userId')
-  const own = db.select().from(credentials).where(eq(credentials.userId, userId))
+  const own = db.select(shown).from(credentials).where(eq(credentials.userId, userId))
   const asParticipant = db
-    .select(getTableColumns(credentials))
+    .select(shown)
     .from(bootcampParticipants)
     .innerJoin(credentials, eq(credentials.participantId, bootcampParticipants.id))
     .where(
@@ -36,7 +54,7 @@ const ownCredentials = prepareOnce((db) => {
 })
 
 /** The learner's credentials of courses and, as a participant with this account, of bootcamps, valid or not, last issued first. */
-export const listCredentials = (db: Database, userId: string): Promise<CredentialRow[]> =>
+export const listCredentials = (db: Database, userId: string): Promise<ShownCredential[]> =>
   ownCredentials(db).execute({ userId })
 
 /** The course that earned a credential, as it is today. */
@@ -49,26 +67,19 @@ export interface EarningCourse {
   readonly lessons: number
 }
 
-/** A credential, and its course if it has one. */
+/** A credential with the labs that it shows, and its course if it has one. */
 export interface EarnedCredential {
-  readonly row: CredentialRow
+  readonly row: ShownCredential & Pick<CredentialRow, 'evidence'>
   readonly course: EarningCourse | null
 }
 
 const withCourse = (db: Database) =>
   db
     .select({
-      row: getTableColumns(credentials),
-      course: {
-        slug: courses.slug,
-        listed: courses.listed,
-        skills: courses.learningOutcomes,
-        minutes: courses.minutes,
-        lessons:
-          sql<number>`(${db.select({ count: count() }).from(lessons).where(eq(lessons.courseId, courses.id))})`.mapWith(
-            Number,
-          ),
-      },
+      row: { ...shown, evidence: credentials.evidence },
+      course: sql<EarningCourse | null>`case when ${courses.id} is not null then json_build_object(
+        'slug', ${courses.slug}, 'listed', ${courses.listed}, 'skills', ${courses.learningOutcomes}, 'minutes', ${courses.minutes},
+        'lessons', (${db.select({ count: count() }).from(lessons).where(eq(lessons.courseId, courses.id))})) end`,
     })
     .from(credentials)
     .leftJoin(courses, eq(courses.id, credentials.courseId))

@@ -35,7 +35,9 @@ export async function openServer(
   onLost: (error: Error) => void,
   { directUrl = null, poolMax = 10 }: ServerOptions = {},
 ): Promise<OpenDatabase> {
-  const pool = observePool(directUrl === null ? directPool(url, poolMax) : pooledPool(url, poolMax))
+  const { pool: requests, shared } =
+    directUrl === null ? directPool(url, poolMax, onLost) : pooledPool(url, poolMax)
+  const pool = observePool(requests)
   const ownUrl = directUrl ?? url
   // The pool replaces a broken idle connection at the next query. Without a listener the event would end the process.
   pool.on('error', onLost)
@@ -59,12 +61,22 @@ export async function openServer(
     db,
     jobsConnection,
     freeze: (work) => work(),
-    poolState: () => stateOfPool(pool),
+    poolState: () => {
+      const [own, others] = [stateOfPool(pool), shared?.state()]
+      return {
+        inUse: own.inUse + (others?.inUse ?? 0),
+        idle: own.idle + (others?.idle ?? 0),
+        waiting: own.waiting + (others?.waiting ?? 0),
+      }
+    },
     ping,
     listen: (channel, onMessage, onState) =>
       listenOnServer(ownUrl, channel, { onMessage, onState, onLost }),
     prepare: (work) => prepare(ownUrl, work),
-    close: () => pool.end(),
+    close: async () => {
+      await shared?.end()
+      await pool.end()
+    },
   }
 }
 

@@ -1,5 +1,7 @@
 import { Client, Pool } from 'pg'
 import { StartError } from '../startError.ts'
+import { shareConnections, sharePrepared } from './sharedConnections.ts'
+import type { SharedConnections } from './sharedConnections.ts'
 
 /** The time limit of a statement in a request, in milliseconds. */
 const statementTimeout = 10_000
@@ -9,24 +11,43 @@ export const connectTimeout = 5_000
 /** Requests read a few rows by an index: starting workers for them takes longer than reading. */
 export const requestSettings = '-c max_parallel_workers_per_gather=0'
 
-export const directPool = (connectionString: string, max: number) =>
-  new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
-    options: requestSettings,
-    idle_in_transaction_session_timeout: statementTimeout,
-  })
+const directConfig = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: connectTimeout,
+  statement_timeout: statementTimeout,
+  options: requestSettings,
+  idle_in_transaction_session_timeout: statementTimeout,
+})
+
+/** The most connections that prepared statements share; more would gain nothing, as one takes tens of thousands of them a second. */
+const maxShared = 2
+
+/** Connections for requests: at most a quarter of them are shared by prepared statements, and each of the others serves one at a time. */
+export function directPool(
+  connectionString: string,
+  max: number,
+  onLost: (error: Error) => void,
+): { pool: Pool; shared: SharedConnections | null } {
+  const config = directConfig(connectionString)
+  const count = Math.min(maxShared, Math.floor(max / 4))
+  const pool = new Pool({ ...config, max: max - count })
+  if (count === 0) return { pool, shared: null }
+  // Where the network swallows an answer, all that wait behind it would wait with it.
+  const query_timeout = statementTimeout + 2_000
+  const shared = shareConnections({ ...config, query_timeout }, count, onLost)
+  return { pool: sharePrepared(pool, shared), shared }
+}
 
 /** The settings of a connection are the pooler's or the role's: a pooler refuses most of those that a client sends. */
-export const pooledPool = (connectionString: string, max: number) =>
-  new Pool({
+export const pooledPool = (connectionString: string, max: number) => ({
+  pool: new Pool({
     connectionString,
     max,
     connectionTimeoutMillis: connectTimeout,
     Client: UnnamedClient,
-  })
+  }),
+  shared: null,
+})
 
 /** Names no prepared statement: the next transaction may have a connection that does not know it. */
 class UnnamedClient extends Client {

@@ -1,10 +1,22 @@
 import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
+
+/** Keys of addresses that were seen lately: reading an address takes longer than counting it. */
+const known = new LRUCache<string, string>({ max: 5_000 })
 
 /**
  * The key under which limits count a network address: an IPv6 address by its /64 network, because one subscriber
  * has all of it; an IPv4 address, also mapped into IPv6, as it is; any other text as it is.
  */
 export function addressKey(address: string): string {
+  const before = known.get(address)
+  if (before !== undefined) return before
+  const key = readKey(address)
+  known.set(address, key)
+  return key
+}
+
+function readKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()

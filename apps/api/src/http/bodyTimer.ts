@@ -27,24 +27,35 @@ export function installBodyTimer(
   pace = formPace,
 ): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
-  const stop = async (request: FastifyRequest) => clearTimeout(timers.get(request))
-  app.addHook('onRequest', async (request) => {
-    const { headers, raw, routeOptions } = request
-    if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)
-      return
-    if (routeOptions.config?.formLimit !== undefined)
-      watchForm(request, routeOptions.config.formLimit, pace)
-    else {
-      timers.set(
-        request,
-        setTimeout(() => raw.destroy(), bodyTime),
-      )
-    }
+  const stop = (request: FastifyRequest) => clearTimeout(timers.get(request))
+  // With callbacks, as are all hooks of every request: a promise for each of them adds up.
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request)) watch(request)
+    done()
   })
-  app.addHook('preValidation', stop)
-  app.addHook('onResponse', stop)
-  app.addHook('onRequestAbort', stop)
+  app.addHook('preValidation', (request, _reply, done) => {
+    stop(request)
+    done()
+  })
+  app.addHook('onResponse', (request, _reply, done) => {
+    stop(request)
+    done()
+  })
+
+  function watch(request: FastifyRequest): void {
+    const { raw, routeOptions } = request
+    const formLimit = routeOptions.config?.formLimit
+    if (formLimit !== undefined) return watchForm(request, formLimit, pace)
+    timers.set(
+      request,
+      setTimeout(() => raw.destroy(), bodyTime),
+    )
+    raw.once('close', () => stop(request))
+  }
 }
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 /** Until all of it has arrived, even if it was refused before: the rest is read so that the sender gets the response. */
 function watchForm(

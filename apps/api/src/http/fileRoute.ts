@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { PerMinute } from './addressScale.ts'
 import { refuse } from './apiError.ts'
-import { etagOf, isKnown } from './etag.ts'
-import { sendStored, storedContent } from './stored.ts'
+import { isKnown } from './etag.ts'
+import { sendStored } from './stored.ts'
+import type { Stored } from './stored.ts'
 
 /** A file to send. `read` is called only if the client does not have it. */
 export interface SentFile {
   /** The content type. */
   readonly type: string
-  /** Any text that changes if the content changes. */
-  readonly version: string
+  /** Changes with the content. */
+  readonly etag: string
   /** The name under which a browser saves it; plain ASCII. */
   readonly name?: string
   /** Pictures may be shown on other sites. */
   readonly isPicture?: boolean
-  read(): Promise<Buffer | string> | Buffer | string
+  read(): Promise<Stored> | Stored
 }
 
 type Params = Readonly<Record<string, string>>
@@ -55,6 +56,7 @@ export function fileRoute(
   { requestsPerMinute, maxAge, handlerTimeout, isForAnySite = () => false }: FileRouteOptions,
 ): void {
   const config = { rateLimit: { max: requestsPerMinute } }
+  const cacheControl = maxAge ? `public, max-age=${maxAge}` : 'public, no-cache'
   app.options<{ Params: Record<string, string> }>(path, { config }, async ({ params }, reply) => {
     if (!isForAnySite(params)) throw refuse('not_found')
     return reply.code(204).headers(preflight).send()
@@ -63,17 +65,13 @@ export function fileRoute(
   app.get<{ Params: Record<string, string> }>(path, options, async (request, reply) => {
     if (isForAnySite(request.params)) reply.headers(forAnySite)
     const file = await handler(request.params)
-    const etag = etagOf(file.version)
-    reply.headers({
-      etag,
-      'cache-control': maxAge ? `public, max-age=${maxAge}` : 'public, no-cache',
-    })
+    reply.headers({ etag: file.etag, 'cache-control': cacheControl })
     if (file.isPicture) reply.header('cross-origin-resource-policy', 'cross-origin')
     if (file.type.startsWith('image/svg'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    if (isKnown(request, etag)) return reply.code(304).send()
-    const content = await file.read()
+    if (isKnown(request, file.etag)) return reply.code(304).send()
+    const stored = await file.read()
     if (file.name) reply.header('content-disposition', `inline; filename="${file.name}"`)
-    return sendStored(request, reply, storedContent(file.type, content, etag))
+    return sendStored(request, reply, stored)
   })
 }

@@ -10,8 +10,9 @@ const grace = 8_000
  */
 export function orderlyStop(server: FastifyInstance, drainSeconds: number): () => Promise<void> {
   let isDraining = false
-  server.addHook('onRequest', async (_request, reply) => {
+  server.addHook('onRequest', (_request, reply, done) => {
     if (isDraining) reply.header('connection', 'close')
+    done()
   })
   return async () => {
     isDraining = true

@@ -88,7 +88,7 @@ export function route<const C extends RouteCall>(
   options: RouteOptions<C> = {},
 ): void {
   const write = answerSerializer(call, app.checksAnswers)
-  const send = options.isCacheable ? cacheableSender() : sendOnce
+  const sendCacheable = options.isCacheable ? cacheableSender() : null
   app.route({
     method: call.method,
     url: call.path,
@@ -129,7 +129,11 @@ export function route<const C extends RouteCall>(
       const result = await (call.multipart
         ? withForm(app, call, request, answer)
         : answer(readBody(call, request)))
-      return send(request, reply, write({ success: true, ...result }))
+      const json = write({ success: true, ...result })
+      if (sendCacheable) return sendCacheable(request, reply, json)
+      // Not compressed: the length of a compressed response tells about secrets in it to those who can choose a part of it.
+      reply.type(jsonType)
+      return json
     },
   })
 }
@@ -151,7 +155,10 @@ function readHead(call: Call, request: FastifyRequest) {
   }
 }
 
-const queryOf = (url: string): string => /\?(.*)$/s.exec(url)?.[1] ?? ''
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start + 1)
+}
 
 function readBody(call: Call, request: FastifyRequest): unknown {
   if (request.isMultipart()) throw refuse('unsupported_media_type', { expected: 'json' })
@@ -172,10 +179,6 @@ const cacheable = 'public, no-cache'
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Not compressed: the length of a compressed response tells about secrets in it to those who can choose a part of it. */
-const sendOnce = async (_request: FastifyRequest, reply: FastifyReply, json: string) =>
-  reply.type(jsonType).send(json)
-
 /** Room for responses of one call with their encodings, in bytes. */
 const maxSize = 8_000_000
 
@@ -187,8 +190,9 @@ function cacheableSender() {
   })
   return async (request: FastifyRequest, reply: FastifyReply, json: string) => {
     const etag = etagOf(json)
-    const answer = kept.get(etag) ?? storedContent(jsonType, json, etag)
-    kept.set(etag, answer)
+    const before = kept.get(etag)
+    const answer = before ?? storedContent(jsonType, json, etag)
+    if (!before) kept.set(etag, answer)
     return sendStored(request, reply.header('cache-control', cacheable), answer)
   }
 }

@@ -1,5 +1,5 @@
 import { ServerResponse } from 'node:http'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import helmet from 'helmet'
 
 /** Seconds after which to try again if a response with 503 names no other time. */
@@ -42,16 +42,22 @@ export function securityHeaders({
  * addresses that cannot be read, and what Node itself refuses.
  */
 export function responseWith(headers: ReadonlyMap<string, string>): typeof ServerResponse {
+  const always = Object.fromEntries(headers)
+  const whenBusy = { ...always, 'retry-after': retryAfter }
   return class<Request extends IncomingMessage> extends ServerResponse<Request> {
-    constructor(...given: ConstructorParameters<typeof ServerResponse<Request>>) {
-      super(...given)
-      this.setHeaders(new Map(headers))
-    }
-
-    override writeHead(...given: [status: number, ...rest: never[]]): this {
-      if (given[0] === 503 && !this.hasHeader('retry-after'))
-        this.setHeader('retry-after', retryAfter)
-      return super.writeHead(...given)
+    override writeHead(status: number, ...rest: never[]): this {
+      const [own] = rest as unknown[]
+      const defaults = status === 503 ? whenBusy : always
+      // As Fastify sends all but streams. Node writes headers that it is given at once as they are; others it first keeps one by one.
+      if (rest.length === 1 && isPlain(own) && this.getHeaderNames().length === 0)
+        return super.writeHead(status, { ...defaults, ...own })
+      for (const [name, value] of Object.entries(defaults))
+        if (!this.hasHeader(name)) this.setHeader(name, value)
+      return super.writeHead(status, ...rest)
     }
   }
 }
+
+/** Headers by their names; else a text of the status, or names and values in turn. */
+const isPlain = (own: unknown): own is OutgoingHttpHeaders =>
+  typeof own === 'object' && own !== null && !Array.isArray(own)

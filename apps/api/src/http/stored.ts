@@ -73,12 +73,17 @@ export function once(read: Stored['read']): Stored['read'] {
 const negotiated = new LRUCache<string, string>({ max: 500 })
 const negotiator = new Negotiator({ supportedValues: [...encodings, 'identity'] })
 
+function negotiate(header: string): string {
+  const best = negotiator.negotiate(header) ?? 'identity'
+  negotiated.set(header, best)
+  return best
+}
+
 function encodingFor(request: FastifyRequest, { encodings }: Stored): Encoding {
   const header = request.headers['accept-encoding']
   if (header === undefined || encodings.length === 0) return 'identity'
-  const known = negotiated.get(header) ?? negotiator.negotiate(header) ?? 'identity'
-  negotiated.set(header, known)
-  return encodings.find((encoding) => encoding === known) ?? 'identity'
+  const best = negotiated.get(header) ?? negotiate(header)
+  return encodings.find((encoding) => encoding === best) ?? 'identity'
 }
 
 /** Sends stored content in the best encoding that the client accepts, or 304 if the client has it. */

@@ -91,7 +91,8 @@ export async function openJobs(
         const worker = boss.work<JobData[typeof name]>(name, options, async (jobs) => {
           // A worker would wait for the next notification after each job, also while others are queued.
           boss.notifyWorker(await worker)
-          for (const { data, id } of jobs) await observed('job', name, () => handle(data, id))
+          for (const { data, id } of jobs)
+            await observed({ kind: 'job', name }, () => handle(data, id))
         })
         await worker
       }

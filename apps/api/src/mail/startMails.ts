@@ -71,7 +71,9 @@ export async function startMails(
   const context = mailContext(config, db, tokens, () => new Date())
   await jobs.work('send-mail', mailsAtOnce, async (job, id) => {
     try {
-      await observed('mail', job.kind, () => sendMail(context, mailWriters, transport, job, id))
+      await observed({ kind: 'mail', name: job.kind }, () =>
+        sendMail(context, mailWriters, transport, job, id),
+      )
     } catch (error) {
       // Without the error's other fields, which name the recipient.
       const reason = error instanceof Error ? error.message : String(error)

@@ -1,6 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { Pool, PoolClient } from 'pg'
 import { observed } from './work.ts'
+import type { Work } from './work.ts'
 
 /** Connections for requests. */
 export interface PoolState {
@@ -21,6 +22,14 @@ export function summaryOf(statement: unknown): string {
 const textOf = (config: unknown): string =>
   typeof config === 'object' && config !== null && 'text' in config ? String(config.text) : ''
 
+/** A statement as work. It is named only for who listens. */
+const workOf = (statement: unknown): Work => ({
+  kind: 'query',
+  get name() {
+    return summaryOf(statement)
+  },
+})
+
 type Query = (...args: unknown[]) => unknown
 
 /** A query that returns a promise is observed; with a callback it belongs to another one, which is. */
@@ -29,7 +38,7 @@ const observedQuery =
   (...args) =>
     typeof args.at(-1) === 'function'
       ? query(...args)
-      : observed('query', summaryOf(args[0]), async () => query(...args))
+      : observed(workOf(args[0]), () => query(...args) as Promise<unknown>)
 
 /** Has the queries of a pool observed, also those in transactions. Returns the same pool. */
 export function observePool(pool: Pool): Pool {
@@ -75,7 +84,7 @@ export function observePglite({ query, transaction }: Client): {
   const observedOf =
     (query: Client['query']): Client['query'] =>
     (text, ...rest) =>
-      observed('query', summaryOf(text), () => query(text, ...rest))
+      observed(workOf(text), () => query(text, ...rest))
   const client: Client = {
     query: (text, ...rest) => counted(() => observedOf(query)(text, ...rest)),
     transaction: (work) =>

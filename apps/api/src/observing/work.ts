@@ -11,9 +11,9 @@ export interface Work {
 export const workChannel = tracingChannel<unknown, Work & { error?: unknown }>('rampart:work')
 
 /** Runs a piece of work, so that metrics and traces learn of it where they are on. */
-export const observed = <T>(kind: Work['kind'], name: string, run: () => Promise<T>): Promise<T> =>
+export const observed = <T>(work: Work, run: () => Promise<T>): Promise<T> =>
   // An error that is thrown at once would end it untold.
-  workChannel.hasSubscribers ? workChannel.tracePromise(async () => run(), { kind, name }) : run()
+  workChannel.hasSubscribers ? workChannel.tracePromise(async () => run(), work) : run()
 
 /** How a lab session ended. */
 export interface LabEnd {

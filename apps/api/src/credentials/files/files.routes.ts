@@ -6,8 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../appContext.ts'
 import { refuse } from '../../http/apiError.ts'
 import { addressScale, perMinute } from '../../http/addressScale.ts'
+import { etagOf } from '../../http/etag.ts'
 import { fileRoute } from '../../http/fileRoute.ts'
 import type { SentFile } from '../../http/fileRoute.ts'
+import { storedContent } from '../../http/stored.ts'
+import type { Stored } from '../../http/stored.ts'
 import { issuerDocument } from '../signing/issuer.ts'
 import { createStatusLists } from '../signing/statusList.ts'
 import { createCredentialFiles } from './credentialFiles.ts'
@@ -39,11 +42,14 @@ export function credentialFileRoutes(
   for (const type of credentialTypes) {
     const serve = async ({ name = '' }: Readonly<Record<string, string>>): Promise<SentFile> => {
       const file = await open(type, name)
+      const contentType = types[file.format]
+      const etag = etagOf(file.hash)
       return {
-        ...file,
-        version: file.hash,
-        type: types[file.format],
+        type: contentType,
+        etag,
+        name: file.name,
         isPicture: file.format === 'png' || file.format === 'svg',
+        read: async () => storedContent(contentType, await file.read(), etag),
       }
     }
     fileRoute(app, `/${type}/file/:name`, serve, {
@@ -55,21 +61,25 @@ export function credentialFileRoutes(
   fileRoute(
     app,
     '/issuer/did.json',
-    async () => textFile('application/did+json', JSON.stringify(await issuerDocument(issuer))),
+    async () =>
+      kept(storedContent('application/did+json', JSON.stringify(await issuerDocument(issuer)))),
     document,
   )
   const serveList = async ({ list = '' }: Readonly<Record<string, string>>): Promise<SentFile> => {
-    const credential = /^[1-9]\d{0,5}$/.test(list) ? await statusList(Number(list)) : null
-    if (credential === null) throw refuse('not_found')
-    return textFile('application/vc', credential)
+    const signed = /^[1-9]\d{0,5}$/.test(list) ? await statusList(Number(list)) : null
+    if (signed === null) throw refuse('not_found')
+    return kept(signed)
   }
   fileRoute(app, '/issuer/status/:list', serveList, { ...document, maxAge: listMaxAge })
   leadToSigned(app)
 }
 
-function textFile(type: string, content: string): SentFile {
-  return { type, version: content, read: () => content }
-}
+/** A file that is in memory. */
+const kept = (stored: Stored): SentFile => ({
+  type: stored.type,
+  etag: stored.etag,
+  read: () => stored,
+})
 
 /** Where a credential is looked up, and its files. */
 const lookUps = new Map(
@@ -81,12 +91,12 @@ const lookUps = new Map(
 
 /** Programs that look a credential up and take Verifiable Credentials are led to the signed one. */
 function leadToSigned(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const lookUp = lookUps.get(request.routeOptions.url ?? '')
-    if (!lookUp) return
+    if (!lookUp) return done()
     reply.header('vary', 'accept')
-    if (!/\bapplication\/(vc|ld\+json)/.test(request.headers.accept ?? '')) return
+    if (!/\bapplication\/(vc|ld\+json)/.test(request.headers.accept ?? '')) return done()
     const id = (request.params as Readonly<Record<string, string>>)[lookUp.idParameter] ?? ''
-    await reply.redirect(credentialFilePath(lookUp.type, id, 'json'), 303)
+    reply.redirect(credentialFilePath(lookUp.type, id, 'json'), 303)
   })
 }

@@ -1,4 +1,6 @@
 import { BitstringStatusList, createCredential } from '@digitalbazaar/vc-bitstring-status-list'
+import { storedContent } from '../../http/stored.ts'
+import type { StoredContent } from '../../http/stored.ts'
 import { addresses } from './addresses.ts'
 import { currentKey } from './keys.ts'
 import { dateTime } from './openBadge.ts'
@@ -11,20 +13,20 @@ import type { Issuer } from './versions.ts'
  * changes the bytes stay the same.
  */
 export function createStatusLists(issuer: Issuer) {
-  const made = new Map<number, { revision: number; json: Promise<string> }>()
-  return async (list: number): Promise<string | null> => {
+  const made = new Map<number, { revision: number; signed: Promise<StoredContent> }>()
+  return async (list: number): Promise<StoredContent | null> => {
     const revision = await findListRevision(issuer.db, list)
     if (revision === null) return null
     const known = made.get(list)
-    if (known?.revision === revision) return known.json
-    const json = makeList(issuer, list)
-    made.set(list, { revision, json })
-    json.catch(() => made.delete(list))
-    return json
+    if (known?.revision === revision) return known.signed
+    const signed = makeList(issuer, list)
+    made.set(list, { revision, signed })
+    signed.catch(() => made.delete(list))
+    return signed
   }
 }
 
-async function makeList(issuer: Issuer, list: number): Promise<string> {
+async function makeList(issuer: Issuer, list: number): Promise<StoredContent> {
   const { did, statusList } = addresses(issuer.publicUrl)
   const { bits, changedAt } = await readList(issuer.db, list)
   const unsigned = {
@@ -36,7 +38,10 @@ async function makeList(issuer: Issuer, list: number): Promise<string> {
     issuer: did,
     validFrom: dateTime(changedAt),
   }
-  return JSON.stringify(
-    await sign(unsigned, { key: await currentKey(issuer), controller: did, date: changedAt }),
-  )
+  const signed = await sign(unsigned, {
+    key: await currentKey(issuer),
+    controller: did,
+    date: changedAt,
+  })
+  return storedContent('application/vc', JSON.stringify(signed))
 }

@@ -81,7 +81,7 @@ export function createRunner(context: RunnerContext): LabRunner {
     const path = await readLabPath(db, session.labId)
     const credentials = makeCredentials(await readTarget(join(context.labsFolder, path, 'target')))
     const gatewaySecret = randomBytes(32).toString('hex')
-    const target = await observed('lab_start', path, () =>
+    const target = await observed({ kind: 'lab_start', name: path }, () =>
       runtime.start(
         { sessionId: session.id, lab: path, seed: makeSeed(), credentials, gatewaySecret },
         ended(session),

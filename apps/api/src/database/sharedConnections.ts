@@ -1,0 +1,125 @@
+import { Client } from 'pg'
+import type { ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
+import type { PoolState } from '../observing/observedQueries.ts'
+
+/** Connections of which each takes the next statement before it has answered the last. */
+export interface SharedConnections {
+  /** Null where each connection waits for a statement that takes long: this one should have a connection of its own. */
+  query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> | null
+  /** A statement waits for those before it on its connection. */
+  state(): PoolState
+  end(): Promise<void>
+}
+
+interface Shared {
+  /** Null until it is used, and once it is lost. */
+  client: Promise<Client> | null
+  /** Statements that are not answered. */
+  underWay: number
+  /** When its first statement of those under way became the first, by `now`. */
+  since: number
+  /** Whether statements are gathered, to be sent together. */
+  isGathering: boolean
+}
+
+/** How long a statement may hold up those behind it before the next ones go elsewhere, in milliseconds. */
+const patience = 50
+
+/**
+ * Opens connections for statements that stand for themselves: short reads outside of transactions. To have a connection of its own costs
+ * such a statement more than it costs itself. A connection that is lost fails the statements on it, and the next one opens another.
+ */
+export function shareConnections(
+  config: ClientConfig,
+  count: number,
+  onLost: (error: Error) => void,
+  now: () => number = () => performance.now(),
+): SharedConnections {
+  const all = Array.from({ length: count }, (): Shared => ({
+    client: null,
+    underWay: 0,
+    since: 0,
+    isGathering: false,
+  }))
+
+  function open(shared: Shared): Promise<Client> {
+    const client = new Client({ ...config, pipeline: true })
+    const opening = client.connect().then(() => client)
+    const forget = () => {
+      if (shared.client === opening) shared.client = null
+    }
+    client.on('end', forget)
+    client.on('error', (error) => {
+      forget()
+      onLost(error)
+    })
+    opening.catch(forget)
+    shared.client = opening
+    return opening
+  }
+
+  async function run(shared: Shared, statement: QueryConfig, values: unknown[]) {
+    if (shared.underWay === 0) shared.since = now()
+    shared.underWay += 1
+    try {
+      const client = await (shared.client ?? open(shared))
+      gather(shared, client)
+      return await client.query(statement, values)
+    } finally {
+      shared.underWay -= 1
+      shared.since = now()
+    }
+  }
+
+  return {
+    query(statement, values) {
+      const time = now()
+      let best: Shared | undefined
+      for (const shared of all) {
+        const isHeldUp = shared.underWay > 0 && time - shared.since > patience
+        if (!isHeldUp && shared.underWay < (best?.underWay ?? Infinity)) best = shared
+      }
+      return best ? run(best, statement, values) : null
+    },
+    state() {
+      const opened = all.filter(({ client }) => client !== null).length
+      const inUse = all.filter(({ underWay }) => underWay > 0).length
+      const statements = all.reduce((sum, { underWay }) => sum + underWay, 0)
+      return { inUse, idle: Math.max(0, opened - inUse), waiting: statements - inUse }
+    },
+    end: async () => {
+      const clients = await Promise.allSettled(all.map(({ client }) => client))
+      await Promise.all(
+        clients.map((opened) => (opened.status === 'fulfilled' ? opened.value?.end() : null)),
+      )
+    },
+  }
+}
+
+/** Has what is sent in this turn of the event loop sent at its end: one write to the socket costs about as much as a statement. */
+function gather(shared: Shared, { connection: { stream } }: Client): void {
+  if (shared.isGathering) return
+  shared.isGathering = true
+  stream.cork()
+  setImmediate(() => {
+    shared.isGathering = false
+    stream.uncork()
+  })
+}
+
+type Query = (statement: unknown, values: unknown[], ...rest: unknown[]) => unknown
+
+/** Sends the prepared statements of a pool, which have a name, on shared connections. In a transaction they stay on its own. */
+export function sharePrepared(pool: Pool, shared: SharedConnections): Pool {
+  const query = pool.query.bind(pool) as Query
+  const share: Query = (statement, values, ...rest) =>
+    (isNamed(statement) && shared.query(statement, values)) || query(statement, values, ...rest)
+  pool.query = share as Pool['query']
+  return pool
+}
+
+const isNamed = (statement: unknown): statement is QueryConfig =>
+  typeof statement === 'object' &&
+  statement !== null &&
+  'name' in statement &&
+  Boolean(statement.name)
