@@ -62,8 +62,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is there stays while something changes around it; the change shows with the code. */
+/** The server's HTML stays while something changes around it; the change shows with the code. */
 export const Waits: Story = {
+  tags: ['edge'],
   play: async ({ canvas, loaded }) => {
     const words = await canvas.findByText('Pressed 0 times')
     await userEvent.click(canvas.getByRole('button'))
@@ -75,7 +76,7 @@ export const Waits: Story = {
   },
 }
 
-/** Without a connection what is there stays, too; the code is asked for again when the connection is back. */
+/** Without a connection the server's HTML stays, too; the code is requested again when the connection is back. */
 export const FailsOnce: Story = {
   tags: ['edge'],
   play: async ({ canvas, loaded }) => {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { ComponentType } from 'react'
 
-/** How long until code that could not be loaded is asked for again, in milliseconds; sooner where the connection is back. */
+/** How long until code that could not be loaded is requested again, in milliseconds; sooner if the connection is back. */
 const pause = 3_000
 
 const loads = new Set<() => Promise<unknown>>()
 
 /**
  * Makes a part of the page whose code comes after that of the first controls. The server renders it, and its HTML stays as it is until
- * scripts take it over. Its code is asked for until it comes: what is there would go if it failed.
+ * scripts take it over. Its code is requested until it comes: React would remove the HTML if loading failed.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
