@@ -55,6 +55,8 @@ export async function load(
     // Finer than whole seconds, as rounds are short.
     sampleInt: 250,
     headers: { 'accept-encoding': 'gzip, br', ...headers },
+    // The site ends a connection after a thousand requests, and says so with the last; this client would go on.
+    reconnectRate: 1_000,
   })
   if (result.non2xx + result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed.`)
