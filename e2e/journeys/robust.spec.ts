@@ -198,6 +198,23 @@ test('what the server sent stays until its code is there, though a filter answer
 test.describe('when a part of the page cannot be loaded at once', () => {
   test.use({ expectedErrors: /ERR_FAILED/ })
 
+  test('signing in does not wait for the code of header and footer; the next page comes with it', async ({
+    page,
+  }) => {
+    await page.route('**/assets/late-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/signin?returnURL=%2Fcourse%2Fgit-basics')
+    await failed
+    await signIn(page, accounts.femi)
+    await expect(page).toHaveURL('/course/git-basics')
+    await page.unroute('**/assets/late-*.js')
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(heading).toContainText('Git Basics', { timeout: 100 })
+    }).toPass()
+  })
+
   test('it is as the server sent it, and works when its code comes', async ({ page }) => {
     await page.route('**/assets/{late,cards}-*.js', (route) => route.abort(), { times: 4 })
     const failed = page.waitForEvent('requestfailed')

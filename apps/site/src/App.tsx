@@ -13,6 +13,7 @@ import type { TokenSession } from './session.ts'
 import { SettingsProvider } from './settings.tsx'
 import type { PageSettings } from './settings.tsx'
 import type { Connection } from './shell/connection.ts'
+import { LiveMark } from './shell/LiveMark.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** What differs between browser, server and stories. */
@@ -35,6 +36,7 @@ export function App({ adapters, queries, session, connection, settings }: AppPar
               <Shell session={session} connection={connection}>
                 <Suspense fallback={null}>
                   <Page />
+                  <LiveMark />
                 </Suspense>
               </Shell>
             </NotificationHost>

@@ -28,7 +28,7 @@ it('keeps a form that only scripts can send until they have taken the page over'
 })
 
 it.each([
-  ['once they have', { root: { ready: '' } }],
+  ['once they have', { root: { live: '' } }],
   ['that has an address of its own', { action: '/search' }],
 ])('leaves a form alone %s', (_name, given) => {
   const { target, preventDefault } = send(given)

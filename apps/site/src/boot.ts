@@ -6,7 +6,7 @@
  */
 export const bootScript =
   '(function(d){var r=d.documentElement;' +
-  "d.addEventListener('submit',function(e){var f=e.target;if(!('ready'in r.dataset)&&!f.hasAttribute('action')){e.preventDefault();e.stopImmediatePropagation();f.dataset.held=''}},true);" +
+  "d.addEventListener('submit',function(e){var f=e.target;if(!('live'in r.dataset)&&!f.hasAttribute('action')){e.preventDefault();e.stopImmediatePropagation();f.dataset.held=''}},true);" +
   "try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
   "var k=(s.getItem('authToken')||'').split('.')[1];" +

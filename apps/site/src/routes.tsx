@@ -32,7 +32,8 @@ const pageOf = <Name extends keyof Pages>(
 ): Route => {
   const load = async () => {
     const module = (await (await import('./pages.ts')).pages[name]()) as Module<Name>
-    await loadLateParts()
+    // A part that cannot be loaded now is requested again by itself: the page goes on without it.
+    await loadLateParts().catch(() => undefined)
     return module
   }
   return route(path, `src/routes/${name}.tsx`, load, routeIn, reads)

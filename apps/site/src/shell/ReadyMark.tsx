@@ -1,7 +1,7 @@
 import { latePartsLoaded } from '@rampart/screens/pages/latePart.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { markTakenOver } from '../navigation/takenOver.ts'
 import { settled } from '../queries.ts'
 
@@ -11,17 +11,13 @@ import { settled } from '../queries.ts'
  */
 export function ReadyMark(): null {
   const queries = useQueryClient()
-  const [isRendered, setRendered] = useState(false)
-  // oxlint-disable-next-line react/set-state-in-effect -- Fields tell in their effects what was typed before scripts came: it is rendered together with this.
-  useEffect(() => setRendered(true), [])
   useEffect(() => {
-    if (!isRendered) return
     void latePartsLoaded().then(() => {
       markTakenOver()
-      // Where that fails, the stand-ins stay.
+      // If that fails, the fallback fonts stay.
       return bringFonts(queries).catch(() => undefined)
     })
-  }, [isRendered, queries])
+  }, [queries])
   return null
 }
 
