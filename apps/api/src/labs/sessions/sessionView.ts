@@ -1,9 +1,9 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { toMission } from '../missions/missionView.ts'
-import type { SessionWithLab } from './sessions.store.ts'
+import type { ListedSession } from './sessions.store.ts'
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
-export function toLabSession({ session, queuePlace, lab }: SessionWithLab): LabSession {
+export function toLabSession({ session, queuePlace, lab }: ListedSession): LabSession {
   const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials, errorMessage } =
     session
   const isActive = status === 'active'

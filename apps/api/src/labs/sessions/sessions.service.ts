@@ -17,7 +17,7 @@ import {
   listSessions,
   updateDuration,
 } from './sessions.store.ts'
-import type { SessionWithLab } from './sessions.store.ts'
+import type { ListedSession, SessionWithLab } from './sessions.store.ts'
 import { toLabSession } from './sessionView.ts'
 
 /** Dependencies of the calls of labs. */
@@ -90,7 +90,7 @@ export async function readSessions(
   userId: string,
 ): Promise<LabSession[]> {
   const sessions = await listSessions(db, userId)
-  const isOverdue = ({ session: { status, expiresAt } }: SessionWithLab) =>
+  const isOverdue = ({ session: { status, expiresAt } }: ListedSession) =>
     status === 'active' && expiresAt !== null && expiresAt <= now()
   if (!sessions.some(isOverdue)) return sessions.map(toLabSession)
   await expireSessions(db, now(), userId)

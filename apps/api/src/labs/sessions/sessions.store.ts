@@ -11,30 +11,50 @@ import { tellChange } from './sessionNews.ts'
 
 export type SessionRow = typeof labSessions.$inferSelect
 
+/** The columns that a learner's view of a session comes from: nothing that reaches its target. */
+const viewColumns = {
+  id: labSessions.id,
+  status: labSessions.status,
+  timeFactor: labSessions.timeFactor,
+  ttl: labSessions.ttl,
+  creditsUsed: labSessions.creditsUsed,
+  creditsBack: labSessions.creditsBack,
+  labUrl: labSessions.labUrl,
+  credentials: labSessions.credentials,
+  checks: labSessions.checks,
+  openedHints: labSessions.openedHints,
+  solvedAt: labSessions.solvedAt,
+  errorMessage: labSessions.errorMessage,
+  startedAt: labSessions.startedAt,
+  expiresAt: labSessions.expiresAt,
+  endedAt: labSessions.endedAt,
+}
+
 /** A session with the fields of its lab that listings show. */
-export interface SessionWithLab {
-  readonly session: SessionRow
+export interface SessionWithLab<Session = SessionRow> {
+  readonly session: Session
   /** Its place in the queue, 1 for the next; null unless it is queued. */
   readonly queuePlace: number | null
   readonly lab: Pick<LabRow, 'path' | 'title' | 'domain' | 'level' | 'maxMinutes'>
 }
 
+/** What a learner's view of a session comes from. */
+export type ListedSession = SessionWithLab<Pick<SessionRow, keyof typeof viewColumns>>
+
 /** More sessions than a learner runs in years: every query has a limit. */
 const maxSessions = 500
 
+const lab = {
+  path: labs.path,
+  title: labs.title,
+  domain: labs.domain,
+  level: labs.level,
+  maxMinutes: labs.maxMinutes,
+}
+
 const withLab = (db: Database) =>
   db
-    .select({
-      session: labSessions,
-      queuePlace,
-      lab: {
-        path: labs.path,
-        title: labs.title,
-        domain: labs.domain,
-        level: labs.level,
-        maxMinutes: labs.maxMinutes,
-      },
-    })
+    .select({ session: labSessions, queuePlace, lab })
     .from(labSessions)
     .innerJoin(labs, eq(labs.id, labSessions.labId))
 
@@ -51,7 +71,10 @@ export async function findSession(
 }
 
 const ownSessions = prepareOnce((db) =>
-  withLab(db)
+  db
+    .select({ session: viewColumns, queuePlace, lab })
+    .from(labSessions)
+    .innerJoin(labs, eq(labs.id, labSessions.labId))
     .where(eq(labSessions.userId, sql.placeholder('userId')))
     .orderBy(desc(labSessions.createdAt), desc(labSessions.id))
     .limit(maxSessions)
@@ -59,7 +82,7 @@ const ownSessions = prepareOnce((db) =>
 )
 
 /** A learner's sessions, newest first. */
-export const listSessions = (db: Database, userId: string): Promise<SessionWithLab[]> =>
+export const listSessions = (db: Database, userId: string): Promise<ListedSession[]> =>
   ownSessions(db).execute({ userId })
 
 /** The lab of each session that the learner has in progress. */
