@@ -117,7 +117,7 @@ export const Password: Story = {
     await expect(field).toHaveAccessibleDescription('Enter your password.')
     await userEvent.click(box.getByRole('button', { name: 'Cancel' }))
     await expectClosed()
-    await expect(canvas.getByRole('button', setUp)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', setUp)).toHaveFocus())
     await open(canvas, setUp, 'Set Up an Authenticator App')
   },
 }
@@ -220,7 +220,7 @@ export const TurnedOff: Story = {
     await expectClosed()
     await sendPassword(await open(canvas, turnOff, 'Turn Off the Authenticator App'))
     await expectClosed()
-    await expect(await canvas.findByRole('button', setUp)).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', setUp)).toHaveFocus())
     await expect(notify).toHaveBeenLastCalledWith({
       tone: 'success',
       message: 'The authenticator app is off.',

@@ -130,7 +130,7 @@ export const Password: Story = {
     await expect(box.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.')
     await userEvent.click(box.getByRole('button', { name: 'Cancel' }))
     await expectClosed()
-    await expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveFocus())
     await openAdding(canvas)
   },
 }
