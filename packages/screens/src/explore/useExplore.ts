@@ -76,9 +76,9 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
   const count = pages * cataloguePageSize
   const isCut = found !== undefined && count < found.length
   const showMore = useCallback(() => {
+    // What is on its way is not asked for again, also between a press and the rendering that tells of it.
     if (isCut) setMore({ key, pages: pages + 1 })
     else if (isOutdated) void refetch({ cancelRefetch: false })
-    // What is on its way is not asked for again, also between a press and the rendering that tells of it.
     else if (!isFetching) void fetchNextPage({ cancelRefetch: false })
   }, [isCut, key, pages, isOutdated, refetch, isFetching, fetchNextPage])
 

@@ -299,7 +299,26 @@ export const TerminalFilesRemoved: Story = {
   play: async (context) => {
     const inNotebook = await notebook(context)
     await userEvent.click(await inNotebook.findByRole('button', { name: 'Remove the files' }))
-    await expect(inNotebook.queryByRole('heading', { name: 'Files from the terminal' })).toBeNull()
-    await waitFor(async () => expect(await readFiles(path)).toEqual({}))
+    await waitFor(() =>
+      expect(inNotebook.queryByRole('heading', { name: 'Files from the terminal' })).toBeNull(),
+    )
+    await expect(await readFiles(path)).toEqual({})
+  },
+}
+
+/** The browser could not delete them: they stay in sight. */
+export const TerminalFilesNotRemoved: Story = {
+  ...TerminalFiles,
+  tags: ['edge'],
+  play: async (context) => {
+    const inNotebook = await notebook(context)
+    const deleting = spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+      throw new DOMException('The disk is full.', 'UnknownError')
+    })
+    await userEvent.click(await inNotebook.findByRole('button', { name: 'Remove the files' }))
+    await waitFor(() => expect(deleting).toHaveBeenCalledOnce())
+    deleting.mockRestore()
+    await expect(await readFiles(path)).toHaveProperty('/home/learner/forged.txt')
+    await expect(inNotebook.getByText('forged.txt (19 bytes)')).toBeVisible()
   },
 }

@@ -25,9 +25,10 @@ export function TerminalFiles({ labPath }: { labPath: string }) {
   }, [labPath])
   const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (entries.length === 0) return null
-  const drop = () => {
-    setFiles({})
-    void dropFiles(labPath)
+  /** Shows what is still kept afterwards: nothing is gone before it is. */
+  const drop = async () => {
+    await dropFiles(labPath)
+    setFiles(await readFiles(labPath))
   }
   return (
     <Stack gap={3}>
@@ -57,7 +58,7 @@ export function TerminalFiles({ labPath }: { labPath: string }) {
         ))}
       </Stack>
       <div>
-        <Button variant="plain" size="small" onPress={drop}>
+        <Button variant="plain" size="small" onPress={() => void drop()}>
           {messages.dropFiles}
         </Button>
       </div>
