@@ -36,9 +36,6 @@ export const headerId = 'header'
 /** State as JSON that cannot end the script element around it. */
 export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
 
-/** An attribute of links that React's types do not name. */
-const notFetched = { disabled: true }
-
 /** The document around every page; titles and descriptions come from the pages themselves. */
 export function Document({
   assets,
@@ -78,9 +75,9 @@ export function Document({
             {css}
           </style>
         )}
-        {/* Never fetched. They tell the loader of late parts which sheets the page has already. */}
+        {/* They tell the loader of late parts which sheets the page has already. Their type is none of a style sheet, so they are not fetched; some versions of Chromium fetch `disabled` ones. */}
         {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} {...notFetched} />
+          <link key={href} rel="stylesheet" type="text/plain" href={href} />
         ))}
         {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} precedence="page" />}
         {assets.fonts && (

@@ -56,6 +56,8 @@ export function PageLanguage({ first, children }: { first: LoadedLanguage; child
   )
   useLayoutEffect(() => {
     const root = document.documentElement
+    // Setting them, to the same value too, makes the browser compute the styles of the whole page again.
+    if (root.lang === language.tag) return
     root.lang = language.tag
     root.dir = language.direction
   }, [language])
