@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compileHints } from './scripts/compileHints.ts'
 import { pageChunks } from './scripts/pageChunks.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react()],
+  plugins: [vanillaExtractPlugin(), react(), compileHints],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx' }
