@@ -1,11 +1,8 @@
 import { sendStored, storedContent } from '@rampart/api'
 import type { StoredContent } from '@rampart/api'
-import { parseArtworkPath } from '@rampart/contract/rules/artwork'
-import { nightMapPath } from '@rampart/contract/rules/nightMap'
-import { drawPicture } from '@rampart/ui/artworkPicture'
-import { drawNightMap } from '@rampart/ui/nightMapDrawing'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import { drawingOf } from '../src/drawing.ts'
 
 const type = 'image/svg+xml; charset=utf-8'
 
@@ -24,25 +21,19 @@ export async function artwork(server: FastifyInstance): Promise<void> {
     maxSize,
     sizeCalculation: ({ length }) => 2 * length,
   })
-  const drawingOf = (path: string): StoredContent | null => {
+  const storedOf = (path: string): StoredContent | null => {
     const known = kept.get(path)
     if (known) return known
-    const picture = pictureOf(path)
+    const picture = drawingOf(path)
     if (picture === null) return null
     const drawing = storedContent(type, picture)
     kept.set(path, drawing)
     return drawing
   }
   server.get('/art/*', async (request, reply) => {
-    const drawing = drawingOf(request.url.split('?')[0] ?? '')
+    const drawing = storedOf(request.url.split('?')[0] ?? '')
     return drawing
       ? sendStored(request, reply.headers(headers), drawing)
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
   })
-}
-
-function pictureOf(path: string): string | null {
-  if (path === nightMapPath) return drawNightMap()
-  const subject = parseArtworkPath(path)
-  return subject && drawPicture(subject)
 }

@@ -1,4 +1,5 @@
 import './styles.ts'
+import { DrawingContext } from '@rampart/screens/pages/DrawnPicture.tsx'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { noAuthenticator } from './adapters/authenticator.ts'
@@ -11,6 +12,7 @@ import { App } from './App.tsx'
 import { bootScript } from './boot.ts'
 import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
+import { drawingOf } from './drawing.ts'
 import { languageOf } from './languages.ts'
 import { memoryHistory } from './navigation/history.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
@@ -100,13 +102,15 @@ export async function renderPage({
     >
       <PageLanguage first={first}>
         <Router history={memoryHistory(url)}>
-          <App
-            adapters={adapters}
-            queries={queries}
-            session={serverSession}
-            connection={noConnectionWatch}
-            settings={settings}
-          />
+          <DrawingContext value={drawingOf}>
+            <App
+              adapters={adapters}
+              queries={queries}
+              session={serverSession}
+              connection={noConnectionWatch}
+              settings={settings}
+            />
+          </DrawingContext>
         </Router>
       </PageLanguage>
     </Document>,

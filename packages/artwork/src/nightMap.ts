@@ -26,11 +26,11 @@ const hubs = domains.map((domain) => onSheet(mapRegions[domain].beacon))
 export function drawNightMap(): string {
   const { fine, bold, top } = contours()
   const lit = (paint: (gradient: string) => string) =>
-    domains.map((_domain, index) => paint(`url(#g${index})`)).join('')
+    domains.map((_domain, index) => paint(`url(#map-${index})`)).join('')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>` +
-    `${domains.map(glow).join('')}<g id="l" fill="none"><path d="${fine}"/><path d="${bold}" stroke-width="2"/></g><path id="t" d="${top}"/></defs>` +
-    `<use href="#l" stroke="#8fb4c4" opacity=".3"/>${lit((color) => `<use href="#t" fill="${color}" opacity=".3"/><g stroke="${color}"><use href="#l"/><use href="#t" fill="none"/></g>`)}` +
+    `${domains.map(glow).join('')}<g id="map-lines" fill="none"><path d="${fine}"/><path d="${bold}" stroke-width="2"/></g><path id="map-top" d="${top}"/></defs>` +
+    `<use href="#map-lines" stroke="#8fb4c4" opacity=".3"/>${lit((color) => `<use href="#map-top" fill="${color}" opacity=".3"/><g stroke="${color}"><use href="#map-lines"/><use href="#map-top" fill="none"/></g>`)}` +
     `${[ways(), ...domains.flatMap(region)].map(toPath).join('')}</svg>`
   )
 }
@@ -40,7 +40,7 @@ function glow(domain: ArtworkDomain, index: number): string {
   const { x, y } = hubs[index] ?? { x: 0, y: 0 }
   const { line } = motifs[domain].ink
   return (
-    `<radialGradient id="g${index}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="190" gradientTransform="matrix(1 0 0 .62 0 ${pen.round(y * 0.38)})">` +
+    `<radialGradient id="map-${index}" gradientUnits="userSpaceOnUse" cx="${x}" cy="${y}" r="190" gradientTransform="matrix(1 0 0 .62 0 ${pen.round(y * 0.38)})">` +
     `<stop stop-color="${line}" /><stop offset=".55" stop-color="${line}" stop-opacity=".5"/><stop offset="1" stop-color="${line}" stop-opacity="0"/></radialGradient>`
   )
 }

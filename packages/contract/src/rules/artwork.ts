@@ -16,6 +16,9 @@ export interface Artwork {
   sign?: Sign | null
 }
 
+/** Whether an address is that of generated artwork. */
+export const isArtworkPath = (path: string): boolean => path.startsWith('/art/')
+
 /** The address of generated artwork, for example `/art/course/cloud-engineering/beginner/linux-for-cloud.terminal.svg`. */
 export function artworkPath({ kind, domain, level, slug, sign }: Artwork): string {
   return `/art/${kind}/${dashed(domain)}/${level}/${slug}${sign ? `.${sign}` : ''}.svg`

@@ -5,6 +5,7 @@ import { domainMessages } from '@rampart/ui/domain'
 import { Inline } from '@rampart/ui/Inline'
 import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
 import { memo, useDeferredValue } from 'react'
+import { DrawnPicture, useIsDrawn } from '../pages/DrawnPicture.tsx'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useNearEnd } from '../paging/useNearEnd.ts'
 import type { Catalogue } from './useExplore.ts'
@@ -23,7 +24,7 @@ interface CatalogueGridProps extends Pick<
   itemHref: (item: CatalogueItem) => string
 }
 
-/** Cards whose pictures are loaded with the page: a row on a wide screen. */
+/** Cards whose pictures come with the page: a row on a wide screen. */
 const firstCards = 3
 
 interface CatalogueCellProps {
@@ -43,6 +44,7 @@ const CatalogueCell = memo(function CatalogueCell({
   const { domains } = useMessages(domainMessages)
   const messages = useMessages(exploreMessages)
   const locale = useLocale()
+  const isDrawn = useIsDrawn(item.image, imageLoading === 'eager')
   const underWay = (percent: number) => ({
     percent,
     label: messages.underWay(formatPercent(percent, locale)),
@@ -57,6 +59,7 @@ const CatalogueCell = memo(function CatalogueCell({
           domain={domains[item.domain]}
           level={item.level}
           imageUrl={item.image}
+          image={isDrawn && <DrawnPicture url={item.image} />}
           imageLoading={imageLoading}
           duration={itemDuration(item.duration, locale)}
           done={own === 'done' ? messages[item.type === 'lab' ? 'solved' : 'completed'] : undefined}

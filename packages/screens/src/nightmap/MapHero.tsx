@@ -2,6 +2,7 @@ import { nightMapPath } from '@rampart/contract/rules/nightMap'
 import { NightMap } from '@rampart/ui/NightMap'
 import { PageHero } from '@rampart/ui/PageHero'
 import { lazy, Suspense } from 'react'
+import { DrawnPicture, useIsDrawn } from '../pages/DrawnPicture.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { MapLinks } from './marksOf.ts'
 
@@ -23,6 +24,7 @@ interface MapHeroProps {
  * come after the page: its HTML is the same for everybody.
  */
 export function MapHero({ links, ...words }: MapHeroProps) {
+  const isDrawn = useIsDrawn(nightMapPath)
   const isSignedIn = useSession() === 'signed-in'
   const own = (Part: typeof OwnLights) =>
     isSignedIn && (
@@ -32,12 +34,18 @@ export function MapHero({ links, ...words }: MapHeroProps) {
     )
   return (
     <>
-      <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />
+      {!isDrawn && (
+        <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />
+      )}
       <PageHero
         {...words}
         artworkPlace="beside"
         artwork={
-          <NightMap imageUrl={nightMapPath} media={wide}>
+          <NightMap
+            imageUrl={nightMapPath}
+            image={isDrawn && <DrawnPicture url={nightMapPath} />}
+            media={wide}
+          >
             {own(OwnLights)}
           </NightMap>
         }

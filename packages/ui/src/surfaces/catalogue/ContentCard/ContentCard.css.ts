@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, focusRing } from '../../../theme/states.ts'
 import { figureStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -31,6 +31,10 @@ export const picture = style({
   objectFit: 'cover',
   background: vars.color.inverse,
 })
+
+export const drawing = style([picture, { overflow: 'hidden' }])
+
+globalStyle(`${drawing} :is(span, svg)`, { display: 'block', width: '100%', height: '100%' })
 
 export const body = style({
   containerType: 'inline-size',

@@ -24,6 +24,7 @@ export const guide: ComponentGuide = {
     'Put what tells titles apart into their first forty characters: after two lines the rest is cut.',
     'Leave the duration out for an hour or less.',
     'Give `done` or `progress` after the page: they are one learner’s, the rest is everybody’s.',
+    'Give the server’s drawing as `image` for the first row: it is seen with the first words, and costs no request.',
     'Leave `access` out for a learner who is in already.',
   ],
   donts: [

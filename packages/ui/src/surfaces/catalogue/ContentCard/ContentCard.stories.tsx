@@ -161,6 +161,28 @@ export const UnbrokenWord: Story = {
   },
 }
 
+/** A picture that is in the page fills the same room, and nothing is loaded. */
+export const DrawnImage: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    image: (
+      <svg viewBox="0 0 480 270">
+        <path d="M0 270 240 40l240 230z" fill="currentColor" />
+      </svg>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link')
+    await expect(link.querySelector('img')).toBeNull()
+    const drawing = canvasElement
+      .querySelector('svg[viewBox="0 0 480 270"]')
+      ?.getBoundingClientRect()
+    await expect(drawing?.width).toBeCloseTo(link.clientWidth, 0)
+    await expect((drawing?.width ?? 0) / (drawing?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+  },
+}
+
 /** Only the picture's ground is shown. */
 export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
 

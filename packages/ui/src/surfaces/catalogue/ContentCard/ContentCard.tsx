@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '#language'
@@ -11,6 +12,7 @@ import {
   body,
   card,
   chips,
+  drawing,
   duration as durationStyle,
   fill,
   meta,
@@ -32,6 +34,8 @@ export interface ContentCardProps extends RootProps {
   level: Level
   /** Address of the 16:9 picture; without one only its ground is shown. */
   imageUrl?: string
+  /** The picture itself, such as an SVG in the page, in place of loading `imageUrl`. */
+  image?: ReactNode
   /**
    * When the picture is loaded: `eager` at once and before others (the cards that a visitor sees first), `lazy` when it comes near the
    * screen, `none` not yet (while the page is being taken over by scripts; without scripts it is loaded all the same). @default 'lazy'
@@ -57,6 +61,7 @@ export function ContentCard({
   domain,
   level,
   imageUrl,
+  image,
   imageLoading = 'lazy',
   duration,
   done,
@@ -69,7 +74,13 @@ export function ContentCard({
   const Title = `h${headingLevel}` as const
   return (
     <a {...rootPropsOf(root)} href={href} className={card}>
-      <CardPicture url={imageUrl} loading={imageLoading} />
+      {image ? (
+        <div className={drawing} aria-hidden="true">
+          {image}
+        </div>
+      ) : (
+        <CardPicture url={imageUrl} loading={imageLoading} />
+      )}
       {progress && (
         <div className={track} aria-hidden="true">
           <div className={fill} style={{ width: `${progress.percent}%` }} />

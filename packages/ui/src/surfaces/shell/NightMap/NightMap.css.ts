@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { mapFrame, mapMargin, mapRegions, mapStart, domainLines } from './drawMap.ts'
 import { from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -36,6 +36,10 @@ export const land = style({
   maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
   height: share(height + 2 * mapMargin.y, height),
 })
+
+export const drawnLand = style([land])
+
+globalStyle(`${drawnLand} :is(span, svg)`, { display: 'block', width: '100%', height: '100%' })
 
 const placed = (x: number, y: number) => ({
   position: 'absolute' as const,

@@ -76,6 +76,23 @@ export const NotShown: Story = {
   },
 }
 
+/** A land that is in the page lies where the loaded one does, and nothing is loaded. */
+export const InThePage: Story = {
+  args: {
+    image: (
+      <svg viewBox="0 0 960 400">
+        <path d="M0 0h960v400H0z" fill="currentColor" />
+      </svg>
+    ),
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    const land = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await expect((land?.width ?? 0) / (land?.height ?? 1)).toBeCloseTo(960 / 400, 1)
+  },
+}
+
 /** As the artwork of a hero. */
 export const InHero: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
