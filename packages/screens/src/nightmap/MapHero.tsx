@@ -12,6 +12,9 @@ const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).O
 /** Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones load nothing that they do not show. */
 const wide = '(min-width: 45em)'
 
+/** What comes right after the hero. */
+const afterId = 'after-hero'
+
 interface MapHeroProps {
   eyebrow: string
   title: string
@@ -34,7 +37,10 @@ export function MapHero({ links, ...words }: MapHeroProps) {
     )
   return (
     <>
-      {!isDrawn && (
+      {isDrawn ? (
+        // The drawing is long and comes before the words: painted in between, the map would move as they come. A browser waits until this begins.
+        <link rel="expect" href={`#${afterId}`} blocking="render" />
+      ) : (
         <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />
       )}
       <PageHero
@@ -53,6 +59,7 @@ export function MapHero({ links, ...words }: MapHeroProps) {
       >
         <>{own(OwnActions)}</>
       </PageHero>
+      {isDrawn && <span id={afterId} hidden />}
     </>
   )
 }
