@@ -209,7 +209,7 @@ test.describe('without a connection', () => {
       .poll(() =>
         page.evaluate(() =>
           [
-            ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])'),
+            ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])'),
           ].every(({ sheet }) => sheet),
         ),
       )
