@@ -3,17 +3,18 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compileHints } from './scripts/compileHints.ts'
 import { pageChunks } from './scripts/pageChunks.ts'
+import { filesOfPart, partLoader } from './scripts/partLoader.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react(), compileHints],
+  plugins: [vanillaExtractPlugin(), react(), compileHints, partLoader],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx' }
     : {
         outDir: 'dist/client',
         manifest: 'manifest.json',
-        modulePreload: { polyfill: false },
+        modulePreload: { polyfill: false, resolveDependencies: filesOfPart },
         assetsInlineLimit: 0,
         // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
         cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

@@ -10,8 +10,11 @@ test('the catalogue has its styles and first pictures with it, and asks for none
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
   await page.goto('/')
   const sheets = await page
-    .locator('link[rel="stylesheet"][type="text/plain"]')
-    .evaluateAll((links: HTMLLinkElement[]) => links.map((link) => new URL(link.href).pathname))
+    .locator('#page-state')
+    .evaluate(
+      ({ textContent }) =>
+        (JSON.parse(textContent) as { assets: { styles: string[] } }).assets.styles,
+    )
   expect(sheets.length).toBeGreaterThan(2)
   await ready(page)
   expect(asked.filter((path) => sheets.includes(path))).toEqual([])

@@ -20,7 +20,11 @@ async function signOut(page: Page): Promise<void> {
 
 /** A learner who is signed in by the form, on the page with the passkeys. */
 async function arrive(page: Page): Promise<{ email: string }> {
-  const learner = await newLearner(await page.context().newPage())
+  const other = await page.context().newPage()
+  const learner = await newLearner(other)
+  await other.close()
+  // A browser makes passkeys for the page in front alone.
+  await page.bringToFront()
   await openSignIn(page)
   await signIn(page, learner.email)
   await expect(page.getByRole('button', { name: 'Add a Passkey' })).toBeVisible()

@@ -208,9 +208,9 @@ test.describe('without a connection', () => {
     await expect
       .poll(() =>
         page.evaluate(() =>
-          [
-            ...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([type])'),
-          ].every(({ sheet }) => sheet),
+          [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+            ({ sheet }) => sheet,
+          ),
         ),
       )
       .toBe(true)

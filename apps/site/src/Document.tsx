@@ -75,10 +75,6 @@ export function Document({
             {css}
           </style>
         )}
-        {/* They tell the loader of late parts which sheets the page has already. Their type is none of a style sheet, so they are not fetched; some versions of Chromium fetch `disabled` ones. */}
-        {assets.styles.map((href) => (
-          <link key={href} rel="stylesheet" type="text/plain" href={href} />
-        ))}
         {brand.stylesheet && <link rel="stylesheet" href={brand.stylesheet} precedence="page" />}
         {assets.fonts && (
           <noscript>

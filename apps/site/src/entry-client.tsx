@@ -11,9 +11,8 @@ import { Document, stateId } from './Document.tsx'
 import type { PageState } from './Document.tsx'
 import { languageOf } from './languages.ts'
 import { browserHistory, memoryHistory } from './navigation/history.ts'
-import { keepStyles } from './navigation/keepStyles.ts'
+import { addLoadedFiles } from './navigation/loadPart.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
-import { watchRelease } from './navigation/release.ts'
 import { Router } from './navigation/Router.tsx'
 import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
@@ -74,8 +73,7 @@ async function start(): Promise<void> {
   session.subscribe(() => {
     if (session.state() === 'signed-out') void forgetTerminals()
   })
-  watchRelease()
-  keepStyles()
+  addLoadedFiles([...assets.styles, ...assets.preloads, ...assets.scripts])
   hydrate(queries, dehydrated)
   // If it fails, the page's own attempt follows.
   await matchRoute(routes, (rendered ?? location).pathname)

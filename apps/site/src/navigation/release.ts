@@ -9,14 +9,10 @@ let isReplaced = false
 /** Whether the server has gone on to another release than the one that runs here. */
 export const isOutdated = () => isReplaced
 
-/** Asks, whenever a script cannot be loaded, whether the server still has this very one; Vite reports each failure. */
-export function watchRelease(): void {
-  addEventListener('vite:preloadError', () => {
-    fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' }).then(
-      ({ status }) => (isReplaced = status === 404),
-      () => undefined,
-    )
-  })
+/** Asks, after a script could not be loaded, whether the server still has this very one. */
+export async function checkRelease(): Promise<void> {
+  const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
+  isReplaced = status === 404
 }
 
 /**

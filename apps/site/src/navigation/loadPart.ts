@@ -1,0 +1,72 @@
+import { checkRelease } from './release.ts'
+
+/** Addresses of scripts and style sheets that have been loaded; none is requested again. */
+const loaded = new Set<string>()
+const pending = new Map<string, Promise<void>>()
+/** The newest link of each sheet. */
+const sheets = new Map<string, HTMLLinkElement>()
+
+/** Tells which scripts and style sheets the server's page has. */
+export function addLoadedFiles(addresses: readonly string[]): void {
+  for (const address of addresses) loaded.add(address)
+}
+
+/**
+ * Imports a part of the site whose code comes late. The build calls it in place of Vite's own loader, for each `import()`.
+ *
+ * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium before 156, Firefox before 154) remember
+ * that an import failed: whoever lost the connection for a second would never get that part, however often they try again.
+ *
+ * Throws if a file cannot be loaded; the next call tries again.
+ */
+export async function loadPart<Module>(
+  importPart: () => Promise<Module>,
+  files: readonly string[],
+): Promise<Module> {
+  try {
+    await Promise.all(files.map((file) => loadFile(`${import.meta.env.BASE_URL}${file}`)))
+    return await importPart()
+  } catch (error) {
+    checkRelease().catch(() => undefined)
+    throw error
+  }
+}
+
+async function loadFile(address: string): Promise<void> {
+  if (loaded.has(address)) return
+  const before = pending.get(address)
+  // What another call began may fail for what has passed by now.
+  if (before) return before.catch(() => loadFile(address))
+  const request = requestFile(address)
+    .then(() => void loaded.add(address))
+    .finally(() => pending.delete(address))
+  pending.set(address, request)
+  await request
+}
+
+const requestFile = (address: string): Promise<void> =>
+  address.endsWith('.css') ? requestSheet(address) : requestScript(address)
+
+/** Brings a script into the browser's cache, where the import finds it. */
+async function requestScript(address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw failure(address)
+  await response.arrayBuffer()
+}
+
+function requestSheet(address: string): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = address
+  return new Promise((resolve, reject) => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => reject(failure(address)))
+    // The sheet of a second attempt takes the place of the first one's: later sheets stay later.
+    const failed = sheets.get(address)
+    if (failed) failed.replaceWith(link)
+    else document.head.append(link)
+    sheets.set(address, link)
+  })
+}
+
+const failure = (address: string) => new Error(`${address} could not be loaded.`)
