@@ -90,7 +90,8 @@ export async function newestMail(page: Page, email: string, subject: RegExp): Pr
   let path = ''
   await expect
     .poll(async () => {
-      const list = await (await page.request.get('/dev/outbox')).text()
+      // The server may close a connection that was idle when the request is on its way.
+      const list = await (await page.request.get('/dev/outbox', { maxRetries: 2 })).text()
       const row = list
         .split('<tr>')
         .find((row) => row.includes(`<td>${email}</td>`) && subject.test(row))

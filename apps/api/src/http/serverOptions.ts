@@ -65,11 +65,13 @@ class RequestLog extends LogController {
 /** Options for the Fastify instance of the API, alone or with the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
   const headers = securityHeaders({ isSecure: config.publicUrl.startsWith('https:') })
+  const isBehindProxy = config.trustProxy.length > 0
   return {
-    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    trustProxy: isBehindProxy ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
     requestTimeout: 120_000,
-    keepAliveTimeout: 10_000,
+    // Longer than common proxies keep an idle connection (120 seconds at most): a request on one that closes just then ends as 502.
+    keepAliveTimeout: isBehindProxy ? 125_000 : 10_000,
     handlerTimeout: 10_000,
     // Requests that still come while the process stops get a response.
     return503OnClosing: false,

@@ -1,0 +1,16 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { serverOptions } from './serverOptions.ts'
+
+test.each([
+  ['a visitor, for seconds', {}, 'timeout=10, max=1000'],
+  ['a proxy, for longer than it keeps one', { TRUST_PROXY: 'loopback' }, 'timeout=125, max=1000'],
+])('an idle connection is kept for %s', async (_whom, env, kept) => {
+  const server = Fastify({ ...serverOptions(readConfig(env)), logger: false })
+  server.get('/', () => 'here')
+  const response = await fetch(await server.listen())
+  await response.text()
+  expect(response.headers.get('keep-alive')).toBe(kept)
+  await server.close()
+})
