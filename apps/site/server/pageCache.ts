@@ -3,8 +3,11 @@ import type { StoredContent } from '@rampart/api'
 import { LRUCache } from 'lru-cache'
 import type { Pages } from './pages.ts'
 
-/** How long a rendered page may be served again, in seconds: content changes rarely, and a visitor sees a change within this time. */
+/** How long a rendered page is served without a look at its content, in seconds. */
 export const freshFor = 10
+
+/** How long it is served while it is rendered again, in seconds: a visitor sees a change within this time. Browsers may keep it as long. */
+export const usableFor = 60
 
 /** Most pages kept, and their most bytes. */
 const limits = { max: 400, maxSize: 40_000_000 }
@@ -17,6 +20,7 @@ export interface StoredPage {
   readonly css: string
   /** Value of the `Link` header: pictures that the page shows first; empty if it has none. */
   readonly link: string
+  readonly isAboutPerson: boolean
 }
 
 type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredPage>
@@ -40,40 +44,51 @@ const linkOf = (html: string): string =>
 /** Renders pages in the form in which they are sent. */
 export function storedPages(render: Pages['render']): RenderStored {
   return async (request) => {
-    const { status, html, css } = await render(request)
+    const { status, html, css, isAboutPerson } = await render(request)
     const etag = etagOf(html.replace(readingTimes, ''))
     const content = storedContent('text/html; charset=utf-8', html, etag)
-    return { status, content, css, link: linkOf(html) }
+    return { status, content, css, link: linkOf(html), isAboutPerson }
   }
 }
 
 /**
  * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is signed in is the browser's knowledge alone.
- * Requests for a page that is being rendered wait for that one rendering. Only found pages are kept. Their addresses have nothing but
+ * A page that is no longer fresh is served once more while it is rendered again, so that no visitor waits for it; it stays if that fails.
+ * Not so a page about a person: a map that was hidden and a certificate that was revoked are gone in seconds.
+ * Requests for a page that is not there wait for one rendering. Only found pages are kept. Their addresses have nothing but
  * what the page reads (`pageAddress`): other queries would fill the cache and have the page rendered each time.
  */
 export function cachedPages(render: Pages['render']): RenderStored {
   const renderStored = storedPages(render)
-  const kept = new LRUCache<string, StoredPage>({
+  const kept = new LRUCache<string, { page: StoredPage; renderedAt: number }>({
     ...limits,
-    ttl: freshFor * 1000,
-    sizeCalculation: ({ content }) => 2 * content.length,
+    sizeCalculation: ({ page }) => 2 * page.content.length,
   })
   const underWay = new Map<string, Promise<StoredPage>>()
-  return (request) => {
-    // A tag has no space in it, and an address has none either.
-    const key = `${request.language} ${request.url}`
-    const page = kept.get(key)
-    if (page) return Promise.resolve(page)
+
+  function rendering(key: string, request: Parameters<RenderStored>[0]): Promise<StoredPage> {
     const begun = underWay.get(key)
     if (begun) return begun
-    const rendering = renderStored(request)
+    const page = renderStored(request)
       .then((rendered) => {
-        if (rendered.status === 200) kept.set(key, rendered)
+        if (rendered.status === 200)
+          kept.set(key, { page: rendered, renderedAt: performance.now() })
+        else if (rendered.status < 500) kept.delete(key)
         return rendered
       })
       .finally(() => underWay.delete(key))
-    underWay.set(key, rendering)
-    return rendering
+    underWay.set(key, page)
+    return page
+  }
+
+  return async (request) => {
+    // A tag has no space in it, and an address has none either.
+    const key = `${request.language} ${request.url}`
+    const found = kept.get(key)
+    const age = found ? (performance.now() - found.renderedAt) / 1000 : Infinity
+    if (!found || age >= (found.page.isAboutPerson ? freshFor : usableFor))
+      return rendering(key, request)
+    if (age >= freshFor) rendering(key, request).catch(() => undefined)
+    return found.page
   }
 }

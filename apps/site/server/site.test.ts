@@ -32,6 +32,7 @@ async function openSite({
     status: 200,
     html: language === 'en' ? url : `${language} ${url}`,
     css: '',
+    isAboutPerson: false,
   }))
   const server = Fastify()
   onTestFinished(async () => {

@@ -29,7 +29,7 @@ import { languageForm } from './languageForm.ts'
 import { outbox } from './outbox.ts'
 import { redirectOf } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
-import { cachedPages, freshFor, storedPages } from './pageCache.ts'
+import { cachedPages, freshFor, storedPages, usableFor } from './pageCache.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
@@ -250,8 +250,8 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
  */
 const cacheControl = (isShared: boolean): string =>
   isShared
-    ? `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=60`
-    : 'private, max-age=0, stale-while-revalidate=60'
+    ? `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=${usableFor}`
+    : `private, max-age=0, stale-while-revalidate=${usableFor}`
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found')

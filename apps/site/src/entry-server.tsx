@@ -51,10 +51,14 @@ export interface RenderedPage {
   html: string
   /** Rules of the style inside the page; empty if it has none. */
   css: string
+  /** Whether it shows what a person may take back, or the issuer revoke. */
+  isAboutPerson: boolean
 }
 
 /** Pages are rendered for everyone of a language alike. */
 const nobody = () => undefined
+
+const pagesAboutPeople = new Set(['src/routes/credential.tsx', 'src/routes/publicMap.tsx'])
 
 /** Renders a page with its data. */
 export async function renderPage({
@@ -116,5 +120,6 @@ export async function renderPage({
     </Document>,
   )
   queries.clear()
-  return { status, html: `<!doctype html>${html}`, css }
+  const isAboutPerson = pagesAboutPeople.has(match.route.source)
+  return { status, html: `<!doctype html>${html}`, css, isAboutPerson }
 }
