@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useEffect, useId, useImperativeHandle, useRef } from 'react'
 import type { ChoiceLook } from './choice.css.ts'
 import { box, dash, descriptionText, dot, mark, place, row, tick, words } from './choice.css.ts'
-import { useEarlyInput } from './useEarlyInput.ts'
+import { notRestored, useEarlyInput } from './useEarlyInput.ts'
 
 export interface ChoiceProps extends ChoiceLook {
   type: 'checkbox' | 'radio'
@@ -69,6 +69,7 @@ export function Choice({
           className={box({ type })}
           checked={isSelected}
           defaultChecked={defaultSelected}
+          autoComplete={notRestored(isSelected)}
           disabled={isDisabled}
           required={(isRequired && isNative) || undefined}
           aria-required={(type === 'checkbox' && isRequired) || undefined}

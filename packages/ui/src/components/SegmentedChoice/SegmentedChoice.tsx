@@ -5,7 +5,7 @@ import { useLeave } from '../FormField/useLeave.ts'
 import { useFieldHandle } from '../FormField/fieldHandle.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
-import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { group, input, legend, segment, track } from './SegmentedChoice.css.ts'
 
@@ -114,6 +114,7 @@ function Segment<Value extends string>({
         checked={isSelected}
         defaultChecked={isSelected === undefined ? isFirst : undefined}
         disabled={isDisabled}
+        autoComplete={notRestored(isSelected)}
         onChange={() => onChange?.(option.value)}
         className={input}
       />

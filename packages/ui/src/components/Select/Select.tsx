@@ -3,7 +3,7 @@ import { forwardRef, useImperativeHandle, useRef } from 'react'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
-import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { arrow, select } from './Select.css.ts'
 
 /** One entry of a list. */
@@ -49,7 +49,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             ref={element}
             value={value}
             defaultValue={defaultValue}
-            autoComplete={autoComplete}
+            autoComplete={autoComplete ?? notRestored(value)}
             className={`${inputStyle} ${select}`}
             onChange={(event) => onChange?.(event.target.value)}
           >

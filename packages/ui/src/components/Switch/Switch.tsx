@@ -4,7 +4,7 @@ import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { FieldMessages } from '../FormField/FieldMessages.tsx'
-import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { busy, descriptionText, place, row, track, words } from './Switch.css.ts'
@@ -77,6 +77,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
             value={value}
             checked={isSelected}
             disabled={isDisabled}
+            autoComplete={notRestored(held)}
             aria-labelledby={`${id}-label`}
             aria-describedby={described || undefined}
             aria-invalid={error ? true : undefined}

@@ -63,6 +63,7 @@ function ThemeOption({ value, Icon, name, label, isChosen, onChoose }: ThemeOpti
         name={name}
         value={value}
         checked={isChosen}
+        autoComplete="off"
         onChange={onChoose}
         className={themeInput}
       />
