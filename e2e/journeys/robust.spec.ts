@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts, holdScripts, ready, signIn, test } from './support.ts'
+import { accounts, holdScripts, ready, signIn, signInAs, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
@@ -228,6 +228,20 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     }).toPass()
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('a learner goes on without what comes with the session', async ({ page }) => {
+    const late = ['PreferencesSync', 'RunningLab', 'Notifications']
+    await page.route(`**/assets/{${late.join()}}-*.js`, (route) => route.abort())
+    const failures = late.map((name) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
+    )
+    await signInAs(page, accounts.femi)
+    await page.goto('/')
+    await Promise.all(failures)
+    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
+    await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Courses and Labs')
   })
 })
 

@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react'
 
 // If its code cannot be loaded, the choices stay in this browser until the page is loaded again.
 const PreferencesSync = lazy(async () => ({
-  default: await import('./PreferencesSync.tsx').then(
-    (module) => module.PreferencesSync,
-    () => () => null,
-  ),
+  default: await import('./PreferencesSync.tsx')
+    .then((module) => module.PreferencesSync)
+    .catch(() => () => null),
 }))
 
 /** Visitors' choices stay in their browser; the code that takes a learner's to the account comes with the session. */

@@ -28,10 +28,9 @@ export function NotificationHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isMissing) return
     const load = () => {
-      import('./Notifications.tsx').then(
-        (module) => setNotifications(() => module.Notifications),
-        () => undefined,
-      )
+      import('./Notifications.tsx')
+        .then((module) => setNotifications(() => module.Notifications))
+        .catch(() => undefined)
     }
     const timer = setTimeout(load, waiting.length > 0 ? 0 : quiet)
     return () => clearTimeout(timer)

@@ -14,7 +14,7 @@ export function useRunningLab(currentPath: string) {
     if (!isMissing) return
     const load = () => {
       // Without it the pages of labs and sessions still lead there.
-      import('@rampart/screens/labs/RunningLab.tsx').then(setParts, () => undefined)
+      import('@rampart/screens/labs/RunningLab.tsx').then(setParts).catch(() => undefined)
     }
     const timer = setTimeout(load, quiet)
     return () => clearTimeout(timer)
