@@ -230,6 +230,14 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
   })
 
+  for (const name of ['entry-client', 'react'])
+    test(`it is loaded again by itself if its script ${name} failed`, async ({ page }) => {
+      await page.route(`**/assets/${name}-*.js`, (route) => route.abort(), { times: 1 })
+      await page.goto('/signin')
+      await ready(page)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Your Account')
+    })
+
   test('a learner goes on without what comes with the session', async ({ page }) => {
     const late = ['PreferencesSync', 'RunningLab', 'Notifications']
     await page.route(`**/assets/{${late.join()}}-*.js`, (route) => route.abort())

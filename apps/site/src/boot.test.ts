@@ -1,21 +1,22 @@
 import { runInNewContext } from 'node:vm'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootScript } from './boot.ts'
 
 /** Sends a form on a page whose root has these attributes; returns what became of it. */
 function send({ root = {}, action }: { root?: Record<string, string>; action?: string } = {}) {
-  let listener: (event: object) => void = () => undefined
+  const listeners = new Map<string, (event: object) => void>()
   runInNewContext(bootScript, {
     localStorage: { getItem: () => null },
     document: {
       documentElement: { dataset: root },
       querySelector: () => null,
-      addEventListener: (_type: string, given: typeof listener) => (listener = given),
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(type, listener),
     },
   })
   const target = { dataset: {}, hasAttribute: () => action !== undefined }
   const event = { target, preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() }
-  listener(event)
+  listeners.get('submit')?.(event)
   return event
 }
 
@@ -34,4 +35,88 @@ it.each([
   const { target, preventDefault } = send(given)
   expect(target.dataset).toEqual({})
   expect(preventDefault).not.toHaveBeenCalled()
+})
+
+describe('if a script of the page cannot be loaded', () => {
+  const load = { isUp: true, lastReload: null as string | null }
+  const reload = vi.fn<() => void>()
+
+  /** A page of which a script fails; returns what tells it of an event. */
+  function fail() {
+    const listeners = new Map<string, (event: object) => void>()
+    runInNewContext(bootScript, {
+      localStorage: { getItem: () => null },
+      sessionStorage: {
+        getItem: () => load.lastReload,
+        setItem: (_key: string, value: number) => (load.lastReload = String(value)),
+      },
+      location: { href: 'https://site.example/', reload },
+      fetch: async () => (load.isUp ? {} : Promise.reject(new TypeError('Failed to fetch'))),
+      setTimeout,
+      Date,
+      document: {
+        documentElement: { dataset: {} },
+        querySelector: () => null,
+        addEventListener: (type: string, listener: (event: object) => void) =>
+          listeners.set(type, listener),
+      },
+    })
+    const tell = (type: string, target: object) => listeners.get(type)?.({ target })
+    tell('error', { type: 'module' })
+    return tell
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    reload.mockReset()
+    Object.assign(load, { isUp: true, lastReload: null })
+    return () => vi.useRealTimers()
+  })
+
+  it('loads the page again once the server can be reached', async () => {
+    load.isUp = false
+    fail()
+    await vi.advanceTimersByTimeAsync(9_000)
+    expect(reload).not.toHaveBeenCalled()
+    load.isUp = true
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does so once a minute at most', async () => {
+    fail()
+    await vi.advanceTimersByTimeAsync(3_000)
+    fail()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledOnce()
+    await vi.advanceTimersByTimeAsync(60_000)
+    fail()
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves the page to someone who has typed', async () => {
+    fail()('input', {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+it('leaves the page as it is if something else cannot be loaded', () => {
+  const wait = vi.fn<() => void>()
+  let onError: (event: object) => void = () => undefined
+  runInNewContext(bootScript, {
+    localStorage: { getItem: () => null },
+    setTimeout: wait,
+    document: {
+      documentElement: { dataset: {} },
+      querySelector: () => null,
+      addEventListener: (type: string, listener: typeof onError) =>
+        type === 'error' && (onError = listener),
+    },
+  })
+  onError({ target: { type: '' } })
+  expect(wait).not.toHaveBeenCalled()
+  onError({ target: { type: 'module' } })
+  expect(wait).toHaveBeenCalledOnce()
 })
