@@ -153,5 +153,6 @@ test('an English page loads no other language', async ({ page }) => {
   expect(catalogues()).toEqual([])
   await choice(page).selectOption('Português (Brasil)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore cursos e laboratórios')
-  expect(catalogues()).toHaveLength(1)
+  // Fetched, then imported from the cache.
+  expect(new Set(catalogues()).size).toBe(1)
 })
