@@ -153,6 +153,12 @@ test('an English page loads no other language', async ({ page }) => {
   expect(catalogues()).toEqual([])
   await choice(page).selectOption('Português (Brasil)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore cursos e laboratórios')
-  // Fetched, then imported from the cache.
+  // Fetched, then imported from the cache: one file, which came over the line once.
+  const came = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ transferSize }) => transferSize > 0)
+      .map(({ name }) => name),
+  )
   expect(new Set(catalogues()).size).toBe(1)
+  expect(came.filter((url) => catalogues().includes(url))).toHaveLength(1)
 })

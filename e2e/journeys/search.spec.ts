@@ -72,6 +72,23 @@ test('going back before the scripts have come shows the page of before once they
   await expect(kinds.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
 })
 
+test('so does going back while the scripts take the page over', async ({ page }) => {
+  await page.goto('/search?q=kubernetes')
+  await ready(page)
+  await page.getByRole('link', { name: /^Courses \(/ }).click()
+  await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
+  const bringPage = await holdScripts(page, 'search-*')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  // The first script has run and waits for the page's own: its start is an earlier timer than this one.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('/search?q=kubernetes')
+  bringPage()
+  await ready(page)
+  const kinds = page.getByRole('navigation', { name: 'Kinds of results' })
+  await expect(kinds.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'page')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

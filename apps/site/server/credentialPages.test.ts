@@ -65,10 +65,12 @@ const publicCertificate = {
 }
 
 it('renders a certificate with its facts, title and social preview', async () => {
-  const { status, html } = await page('/cert/view/csn-demo000001', {
+  const { status, html, isAboutPerson } = await page('/cert/view/csn-demo000001', {
     '/api/certificate/verify/csn-demo000001': { certificate: publicCertificate },
   })
   expect(status).toBe(200)
+  // So that nobody reads for a minute that a revoked one is valid.
+  expect(isAboutPerson).toBe(true)
   expect(html).toContain('<title>Dana Learner, Incident Response 101 · Rampart</title>')
   expect(html).toMatch(/<h1[^>]*>Incident Response 101<\/h1>/)
   expect(html).toContain('Friday, August 14, 2026')

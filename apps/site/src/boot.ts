@@ -10,7 +10,7 @@ export const bootScript =
   "d.addEventListener('submit',function(e){var f=e.target;if(!('live'in r.dataset)&&!f.hasAttribute('action')){e.preventDefault();e.stopImmediatePropagation();f.dataset.held='';u=1}},true);" +
   "d.addEventListener('input',function(){u=1},true);" +
   "d.addEventListener('error',function(e){if(e.target.type==='module')again()},true);" +
-  "function again(){setTimeout(function(){u||fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){var s=sessionStorage,n=Date.now();if(!u&&n-s.getItem('loadedAgain')>6e4){s.setItem('loadedAgain',n);location.reload()}},again)},3000)}" +
+  "function again(){setTimeout(function(){u||fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){var s=sessionStorage,n=Date.now();if(u)return;if(n-s.getItem('loadedAgain')<6e4)return setTimeout(again,6e4);s.setItem('loadedAgain',n);location.reload()},again)},3000)}" +
   "try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
   "var k=(s.getItem('authToken')||'').split('.')[1];" +

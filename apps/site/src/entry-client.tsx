@@ -31,9 +31,9 @@ async function start(): Promise<void> {
     settings,
     language: tag,
   } = JSON.parse(state) as PageState
-  // A visitor who goes Back before scripts run has another address with the page of this one.
+  // A visitor who goes Back before scripts run has another address with the page of this one; who goes Back from here on is followed.
   const isLeft = pageAddress(routes, location.pathname + location.search) !== address
-  const rendered = isLeft ? memoryHistory(address).read() : undefined
+  const rendered = (isLeft ? memoryHistory(address) : browserHistory).read()
   const language = load(languageOf(tag))
   language.catch(() => undefined)
   const session = browserSession()
@@ -76,7 +76,7 @@ async function start(): Promise<void> {
   addLoadedFiles([...assets.styles, ...assets.preloads, ...assets.scripts])
   hydrate(queries, dehydrated)
   // If it fails, the page's own attempt follows.
-  await matchRoute(routes, (rendered ?? location).pathname)
+  await matchRoute(routes, rendered.pathname)
     ?.route.preload(() => import(/* @vite-ignore */ assets.page))
     .catch(() => undefined)
   loadLateParts().catch(() => undefined)

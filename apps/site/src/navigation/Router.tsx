@@ -28,7 +28,10 @@ const ParamsContext = createContext<Params>({})
 export interface RouterProps {
   /** The same for as long as it is shown. */
   history: History
-  /** The address that the page was rendered for, where the browser has gone on to another since: the page follows once it is taken over. */
+  /**
+   * The address that the page was rendered for. If the browser has gone on to another since, the page follows once it is taken over.
+   * @default the address of the history
+   */
   rendered?: Location | undefined
   children: ReactNode
 }
@@ -52,7 +55,7 @@ export function Router({ history, rendered, children }: RouterProps) {
   useLayoutEffect(() => {
     // Parts that are still as the server sent them would be taken over with another address than theirs.
     let isTakenOver = false
-    let isBehind = rendered !== undefined
+    let isBehind = rendered !== undefined && isElsewhere(history.read(), rendered)
     const follow = () => {
       isBehind = !isTakenOver
       if (isTakenOver) startTransition(() => setShown({ ...history.read(), isByBrowser: true }))
@@ -71,6 +74,9 @@ export function Router({ history, rendered, children }: RouterProps) {
     </NavigateContext>
   )
 }
+
+const isElsewhere = (now: Location, before: Location): boolean =>
+  (['pathname', 'search', 'hash', 'key'] as const).some((part) => now[part] !== before[part])
 
 /** The address that is shown. */
 export function useLocation(): Shown {
