@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { nextFrame } from './nextFrame.ts'
 
 const widths = [1280, 768, 360]
 const directions = ['ltr', 'rtl']
@@ -33,8 +34,6 @@ globalThis.tryModes = async () => {
   }
   expect(faults).toEqual([])
 }
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
 /** Sideways scrolling of the page, and controls that reach out of it if nothing scrolls. */
 function misfits(): string[] {

@@ -1,11 +1,12 @@
 import { quotesByState } from './atlas/quotes.ts'
+import { nextFrame } from './nextFrame.ts'
 
 /** In milliseconds; what takes longer shows the time, or never ends. */
 const longest = 1000
 
 globalThis.readQuotes = async (states) => {
   // What was shown last is drawn in the next frames; what fades in is there at its end.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  for (let frame = 0; frame < 2; frame += 1) await nextFrame()
   const endings = document.getAnimations().filter(({ playState, effect }) => {
     const end = Number(effect?.getComputedTiming().endTime)
     return playState === 'running' && end < longest
@@ -15,8 +16,7 @@ globalThis.readQuotes = async (states) => {
   // A text that is there but not in sight may be on its way: machines are shared.
   const quotes = states.flatMap((state) => quotesByState.get(state) ?? [])
   const patience = performance.now() + 2 * longest
-  while (quotes.some((quote) => isHidden(quote)) && performance.now() < patience)
-    await new Promise(requestAnimationFrame)
+  while (quotes.some((quote) => isHidden(quote)) && performance.now() < patience) await nextFrame()
   return Object.fromEntries(
     states.map((state) => [state, (quotesByState.get(state) ?? []).filter(canBeRead)]),
   )

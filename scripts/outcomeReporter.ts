@@ -4,6 +4,9 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 
 /** What begins the line of a test that failed. */
 export const failureMark = 'Failed: '
 
+/** What begins the line of what failed in no file. */
+export const outsideMark = `${failureMark}outside of a test: `
+
 /** What begins the line of a test that passed only on a retry. */
 export const retryMark = 'Passed only on a retry: '
 
@@ -14,16 +17,14 @@ const reasonOf = (message = '') =>
     .map((line) => line.trim())
     .find((line) => line !== '' && !line.startsWith('Click to debug')) ?? ''
 
-/**
- * Names tests that failed, so that the end of a long run says which, and tests that passed only on a retry: a fault of the test
- * or of the product, not of the machine.
- */
+/** Names tests that failed, so that the end of a long run says which. */
 class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()
-    const line = `${test.fullName} (${test.module.relativeModuleId}): ${reasonOf(errors?.[0]?.message)}`
-    if (state === 'failed') console.log(`${failureMark}${line}`)
-    else if (test.diagnostic()?.flaky) console.log(`${retryMark}${line}`)
+    if (state === 'failed')
+      console.log(
+        `${failureMark}${test.fullName} (${test.module.relativeModuleId}): ${reasonOf(errors?.[0]?.message)}`,
+      )
   }
 
   /** A suite or file fails without a test if it cannot be loaded or prepared: its tests are left out. */
@@ -40,8 +41,7 @@ class OutcomeReporter implements Reporter {
   }
 
   onTestRunEnd(_: readonly TestModule[], unhandled: readonly SerializedError[]): void {
-    for (const { message } of unhandled)
-      console.log(`${failureMark}outside of a test: ${reasonOf(message)}`)
+    for (const { message } of unhandled) console.log(`${outsideMark}${reasonOf(message)}`)
   }
 }
 

@@ -3,7 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requireBrowser } from './browser.ts'
-import { failureMark, retryMark } from './outcomeReporter.ts'
+import { failureMark, outsideMark, retryMark } from './outcomeReporter.ts'
+import type { Counts, VitestReport } from './vitestReport.ts'
+import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
 
 /**
  * `npm test`: everything, in an order that fails early, one line a part and the sum at the end. Parts that mostly wait for the
@@ -14,16 +16,13 @@ import { failureMark, retryMark } from './outcomeReporter.ts'
 interface Part {
   name: string
   command: string[]
+  /** Of Vitest: the files and folders to run; all, if there are none. */
+  filters?: string[]
   /** How the part tells its counts: a report file of Vitest or Playwright, its own last line, or only its exit code. */
   counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
   env?: Record<string, string>
   /** Runs beside the parts after it. It holds no test that a slow machine can fail. @default false */
   isBeside?: boolean
-}
-
-interface Counts {
-  passed: number
-  failed: number
 }
 
 /** As `nice` counts: a third of the processor time that each program of the other parts gets, where there is not enough. */
@@ -32,23 +31,30 @@ const besidePriority = 5
 const browser = requireBrowser()
 process.env['CHROMIUM_PATH'] = browser
 
+/** What begins a line about the atlas of states. */
+const atlasMark = 'Atlas: '
+
 const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
 const report = (name: string) => join(folder, `${name}.json`)
 const isPath = (argument: string) => argument.includes('/')
 const paths = process.argv.slice(2).filter(isPath)
-const vitest = (name: string, ...options: string[]) => [
-  'vitest',
-  'run',
-  '--passWithNoTests',
-  // What passes only on a retry is named in the last lines; the aim is none.
-  '--retry=1',
-  ...paths,
-  '--reporter=default',
-  '--reporter=json',
-  `--reporter=${join(import.meta.dirname, 'outcomeReporter.ts')}`,
-  `--outputFile.json=${report(name)}`,
+const vitest = (name: string, config: string, options: Partial<Part> = {}): Part => ({
+  name,
+  counts: 'vitest',
+  filters: paths,
   ...options,
-]
+  command: [
+    'vitest',
+    'run',
+    `--config=${config}`,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--reporter=${join(import.meta.dirname, 'outcomeReporter.ts')}`,
+    `--outputFile.json=${report(name)}`,
+    ...(options.command ?? []),
+  ],
+})
 
 // Each part names its own configuration: the one at the root loads all projects, and reads all stories for that.
 const parts: Part[] = [
@@ -72,34 +78,16 @@ const parts: Part[] = [
     counts: 'last line',
     isBeside: true,
   },
-  { name: 'unit', command: vitest('unit', '--config=vitest.unit.config.ts'), counts: 'vitest' },
-  { name: 'api', command: vitest('api', '--config=apps/api/vitest.config.ts'), counts: 'vitest' },
-  {
-    name: 'api-postgres',
-    command: vitest('api-postgres', '--config=apps/api/vitest.postgres.config.ts'),
-    counts: 'vitest',
-  },
-  { name: 'labs', command: vitest('labs', '--config=content/vitest.config.ts'), counts: 'vitest' },
-  {
-    name: 'stories',
-    command: vitest(
-      'stories',
-      '--config=vitest.stories.config.ts',
-      `--reporter=${join(import.meta.dirname, '../.storybook/atlas/atlasReporter.ts')}`,
-    ),
-    counts: 'vitest',
+  vitest('unit', 'vitest.unit.config.ts'),
+  vitest('api', 'apps/api/vitest.config.ts'),
+  vitest('api-postgres', 'apps/api/vitest.postgres.config.ts'),
+  vitest('labs', 'content/vitest.config.ts'),
+  vitest('stories', 'vitest.stories.config.ts', {
+    command: [`--reporter=${join(import.meta.dirname, '../.storybook/atlas/atlasReporter.ts')}`],
     env: { MODES: '1' },
-  },
-  {
-    name: 'pseudo',
-    command: vitest('pseudo', '--config=vitest.pseudo.config.ts', 'packages/screens', 'apps/site'),
-    counts: 'vitest',
-  },
-  {
-    name: 'process',
-    command: vitest('process', '--config=e2e/process/vitest.config.ts'),
-    counts: 'vitest',
-  },
+  }),
+  vitest('pseudo', 'vitest.pseudo.config.ts', { filters: ['packages/screens', 'apps/site'] }),
+  vitest('process', 'e2e/process/vitest.config.ts'),
   {
     name: 'e2e',
     command: [
@@ -113,15 +101,20 @@ const parts: Part[] = [
   },
 ]
 
+interface Outcome {
+  code: number
+  output: string
+}
+
 /**
  * Runs one part; its output is kept for the counts and for notices. It goes through, of a part beside the others as a whole at its
  * end.
  */
-function run({ name, command, env, isBeside }: Part): Promise<{ code: number; output: string }> {
+function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outcome> {
   const head = `\n── ${name} ──\n`
   if (!isBeside) process.stdout.write(head)
   return new Promise((resolve) => {
-    const child = spawn(command[0] ?? '', command.slice(1), {
+    const child = spawn(command[0] ?? '', [...command.slice(1), ...filters], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
     })
@@ -141,35 +134,47 @@ function run({ name, command, env, isBeside }: Part): Promise<{ code: number; ou
   })
 }
 
-function countsOf({ name, counts }: Part, code: number, output: string): Counts {
-  const own = readCounts(name, counts, output)
-  // A part that ended badly has failed, with any count.
-  return code !== 0 && own.failed === 0 ? { ...own, failed: 1 } : own
+/**
+ * Runs the files of Vitest in which something failed once more, in new processes and a new browser: what is wrong with a process, such as
+ * a page that the browser no longer draws, fails each retry within it. What failed outside of a file is not tried again.
+ */
+async function retryFiles(part: Part, first: Outcome): Promise<Outcome & { counts: Counts }> {
+  const tried = readReport<VitestReport>(part.name)
+  const files = tried ? failedFiles(tried) : []
+  if (!tried || files.length === 0 || [outsideMark, atlasMark].some((mark) => hasLine(first, mark)))
+    return { ...first, counts: vitestCounts(tried) }
+  const second = await run({ ...part, filters: files })
+  return {
+    code: second.code,
+    output: asRetried(first.output, second.output),
+    counts: vitestCounts(together(tried, readReport(part.name))),
+  }
 }
 
-function readCounts(name: string, kind: Part['counts'], output: string): Counts {
-  if (kind === 'exit code') return { passed: 1, failed: 0 }
-  if (kind === 'last line') {
+const hasLine = ({ output }: Outcome, mark: string) =>
+  output.split('\n').some((line) => line.startsWith(mark))
+
+function readCounts({ name, counts }: Part, { output }: Outcome): Counts {
+  if (counts === 'exit code') return { passed: 1, failed: 0 }
+  if (counts === 'last line') {
     const match = /(\d+) passed, (\d+) failed\s*$/.exec(output)
     return { passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 1) }
   }
+  const { stats } =
+    readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(name) ?? {}
+  return stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    : { passed: 0, failed: 1 }
+}
+
+/** A report file; undefined if there is none. Each run writes its own. */
+function readReport<Report>(name: string): Report | undefined {
   try {
-    const data = JSON.parse(readFileSync(report(name), 'utf8')) as {
-      numPassedTests?: number
-      numFailedTests?: number
-      success?: boolean
-      stats?: { expected: number; unexpected: number; flaky: number }
-    }
-    if (data.stats)
-      return { passed: data.stats.expected + data.stats.flaky, failed: data.stats.unexpected }
-    const failed = data.numFailedTests ?? 0
-    // A file that cannot be loaded has no test that failed.
-    return {
-      passed: data.numPassedTests ?? 0,
-      failed: failed === 0 && data.success !== true ? 1 : failed,
-    }
+    const text = readFileSync(report(name), 'utf8')
+    rmSync(report(name))
+    return JSON.parse(text) as Report
   } catch {
-    return { passed: 0, failed: 1 }
+    return undefined
   }
 }
 
@@ -190,7 +195,7 @@ const marks = [
   'PostgreSQL tests not run',
   'Valkey tests not run',
   'Chart tests not run',
-  'Atlas: ',
+  atlasMark,
   failureMark,
   retryMark,
   '✗ ',
@@ -198,8 +203,13 @@ const marks = [
 
 async function runAndCount(part: Part): Promise<void> {
   const start = performance.now()
-  const { code, output } = await run(part)
-  const counts = countsOf(part, code, output)
+  const first = await run(part)
+  const { code, output, counts } =
+    part.counts === 'vitest'
+      ? await retryFiles(part, first)
+      : { ...first, counts: readCounts(part, first) }
+  // A part that ended badly has failed, with any count.
+  if (code !== 0 && counts.failed === 0) counts.failed = 1
   total.passed += counts.passed
   total.failed += counts.failed
   lines.push(
