@@ -6,10 +6,14 @@ import { startPages } from './servers.ts'
 
 /**
  * `npm run bench:interactions`: presses every control of every page, on an emulated slow phone, and prints how long it takes until the
- * next frame is painted (interaction to next paint, in milliseconds; the browser counts in steps of 8). Links to other pages count
+ * next frame is painted (interaction to next paint, in milliseconds; the browser counts in steps of 8; the median of three if the
+ * first takes longer than the goal). Links to other pages count
  * too: until something of the next page, or of its waiting state, is painted. `npm run bench:interactions -- /signin` tries one page.
  */
 const goal = 100
+
+/** How long a hand presses, in milliseconds. */
+const pressed = 60
 
 /** What a person can press or type into, as it is first shown. */
 const controls =
@@ -32,23 +36,13 @@ function observeEvents(): void {
 
 const isReady = (page: Page) => page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
 
-async function nameOf(control: Locator): Promise<string> {
-  const name = await control.evaluate(
-    (element) =>
-      element.getAttribute('aria-label') ??
-      (element as HTMLInputElement).labels?.[0]?.textContent ??
-      element.textContent ??
-      '',
-  )
-  return name.replace(/\s+/g, ' ').trim().slice(0, 40)
-}
-
 /** Presses a control, or types a letter into it; milliseconds to the next paint, 0 if it took less than a frame. */
 async function press(page: Page, control: Locator): Promise<number> {
+  await control.hover({ timeout: 5000 })
   await page.evaluate(() => {
     ;(globalThis as unknown as { durations: number[] }).durations.length = 0
   })
-  await control.click({ timeout: 5000 })
+  await control.click({ timeout: 5000, delay: pressed })
   if (await isTextField(control)) await page.keyboard.press('a')
   // The browser reports events after the frame that follows them.
   return page.evaluate(
@@ -72,7 +66,7 @@ const isTextField = (control: Locator) =>
 
 interface Presses {
   readonly found: Interaction[]
-  /** Controls that could not be pressed: something lay over them, or they went away. */
+  /** Controls that could not be pressed: something lay over them, or they are gone since another was pressed. */
   readonly missed: string[]
 }
 
@@ -85,23 +79,44 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
     await isReady(page)
     await page.waitForLoadState('networkidle')
   }
+  /** Null: it could not be pressed. A press before this one may have taken controls away, or added some. */
+  const pressOnce = async ({ name, place }: Control) => {
+    const control = (await controlsToPress(page)).find(
+      (other) => other.name === name && other.place === place,
+    )
+    if (!control) return null
+    const milliseconds = await press(page, page.locator(controls).nth(control.index)).catch(
+      () => null,
+    )
+    await open()
+    return milliseconds
+  }
   const found: Interaction[] = []
   const missed: string[] = []
   await open()
-  for (const index of await controlsToPress(page)) {
-    const control = page.locator(controls).nth(index)
-    const name = await nameOf(control)
-    const milliseconds = await press(page, control).catch(() => null)
-    if (milliseconds === null) missed.push(name)
-    else found.push({ control: name, milliseconds })
-    await open()
+  for (const control of await controlsToPress(page)) {
+    const presses = [await pressOnce(control)]
+    // Other work of the machine only makes a press longer: three decide.
+    while ((presses[0] ?? 0) > goal && presses.length < 3) presses.push(await pressOnce(control))
+    const times = presses.filter((time) => time !== null).toSorted((a, b) => a - b)
+    const milliseconds = times[Math.floor(times.length / 2)]
+    if (milliseconds === undefined) missed.push(control.name)
+    else found.push({ control: control.name, milliseconds })
   }
   await page.context().close()
   return { found, missed }
 }
 
-/** Places of the controls that can be pressed and lead to no other site; of links that look alike the first alone. */
-function controlsToPress(page: Page): Promise<number[]> {
+interface Control {
+  /** Among everything that a person can press. */
+  readonly index: number
+  readonly name: string
+  /** Among the controls of its name. */
+  readonly place: number
+}
+
+/** The controls that can be pressed and lead to no other site; of links that look alike the first alone. */
+function controlsToPress(page: Page): Promise<Control[]> {
   return page.locator(controls).evaluateAll((elements) => {
     const looks = new Set<string>()
     const isNew = (link: Element) => {
@@ -111,13 +126,24 @@ function controlsToPress(page: Page): Promise<number[]> {
     }
     const leadsAway = ({ origin, target, download }: HTMLAnchorElement) =>
       origin !== location.origin || target === '_blank' || download !== ''
-    return elements.flatMap((element, index) =>
-      element.checkVisibility() &&
-      !element.matches(':disabled') &&
-      (!(element instanceof HTMLAnchorElement) || (!leadsAway(element) && isNew(element)))
-        ? [index]
-        : [],
-    )
+    const nameOf = (element: Element) => {
+      const label = (element as HTMLInputElement).labels?.[0]
+      const text = element.getAttribute('aria-label') ?? (label ?? element).textContent
+      return text.replace(/\s+/g, ' ').trim().slice(0, 40)
+    }
+    const counts = new Map<string, number>()
+    const placeOf = (name: string) => {
+      const place = counts.get(name) ?? 0
+      counts.set(name, place + 1)
+      return place
+    }
+    return elements.flatMap((element, index) => {
+      const isOurs =
+        !(element instanceof HTMLAnchorElement) || (!leadsAway(element) && isNew(element))
+      if (!isOurs || !element.checkVisibility() || element.matches(':disabled')) return []
+      const name = nameOf(element)
+      return [{ index, name, place: placeOf(name) }]
+    })
   })
 }
 

@@ -16,7 +16,7 @@ beforeEach(async () => {
   stored.clear()
   dataset = {}
   vi.stubGlobal('localStorage', localStorage)
-  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('document', { documentElement: { dataset }, hidden: true })
   vi.resetModules()
   preferences = await import('./preferences.ts')
   return () => vi.unstubAllGlobals()
@@ -52,6 +52,18 @@ it.each([
     expect(nextPage()).toEqual(shown)
   },
 )
+
+it('shows a choice after the frame in which its control does', async () => {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('document', { documentElement: { dataset }, hidden: false })
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback))
+  preferences.choosePreferences({ theme: 'light', motion: 'system' })
+  preferences.choosePreferences({ theme: 'dark', motion: 'system' })
+  expect(stored.get('theme')).toBe('dark')
+  for (const frame of frames) frame()
+  expect(dataset).toEqual({})
+  await vi.waitFor(() => expect(dataset).toEqual({ theme: 'dark' }))
+})
 
 it('takes nothing unknown from storage', () => {
   stored.set('theme', 'neon').set('motion', 'wild')

@@ -22,9 +22,12 @@ export function usePreferences(): BrowserPreferences {
   return useSyncExternalStore(subscribe, browserPreferences, () => unknown)
 }
 
-/** Applies a choice of the person at once, and keeps it in this browser; `PreferencesSync` takes it to the account. */
+/**
+ * Applies a choice of the person, and keeps it in this browser; `PreferencesSync` takes it to the account. The control shows the choice
+ * in the next frame, and the page follows in the one after: the styles of all of it take longer than a press should.
+ */
 export function choosePreferences(chosen: Preferences): void {
-  take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true })
+  take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true }, afterNextFrame)
 }
 
 /** Applies what the account holds. */
@@ -54,27 +57,41 @@ function subscribe(listener: () => void): () => void {
 /** Another tab has chosen, or cleared everything. What it has not saved yet is its own to save. */
 function onStorage({ key }: StorageEvent): void {
   if (key === null || key === keys.theme || key === keys.motion)
-    show({ ...read(), isUnsaved: browserPreferences().isUnsaved })
+    show({ ...read(), isUnsaved: browserPreferences().isUnsaved }, atOnce)
 }
 
-function take(next: BrowserPreferences): void {
+/** Runs a task, now or later. */
+type Run = (task: () => void) => void
+
+const atOnce: Run = (task) => task()
+
+/** A page that is not seen has no frames. */
+const afterNextFrame: Run = (task) =>
+  document.hidden ? task() : void requestAnimationFrame(() => setTimeout(task))
+
+function take(next: BrowserPreferences, run = atOnce): void {
   const { theme, motion, isUnsaved } = browserPreferences()
   if (next.theme === theme && next.motion === motion && next.isUnsaved === isUnsaved) return
   write(keys.theme, next.theme === 'system' ? null : next.theme)
   write(keys.motion, next.motion === 'system' ? null : next.motion)
   write(keys.unsaved, next.isUnsaved ? 'true' : null)
-  show(next)
+  show(next, run)
+}
+
+function show(next: BrowserPreferences, run: Run): void {
+  current = next
+  run(markRoot)
+  listeners.notify()
 }
 
 /** As `boot.ts` does for the first paint. */
-function show(next: BrowserPreferences): void {
-  current = next
+function markRoot(): void {
+  const { theme, motion } = browserPreferences()
   const { dataset } = document.documentElement
-  if (next.theme === 'system') delete dataset['theme']
-  else dataset['theme'] = next.theme
-  if (next.motion === 'system') delete dataset['motion']
-  else dataset['motion'] = next.motion
-  listeners.notify()
+  if (theme === 'system') delete dataset['theme']
+  else dataset['theme'] = theme
+  if (motion === 'system') delete dataset['motion']
+  else dataset['motion'] = motion
 }
 
 function read(): BrowserPreferences {
