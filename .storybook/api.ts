@@ -3,10 +3,10 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { handlers, resetStorySite } from '../apps/site/src/testing/storySite.ts'
 
 /** Calls without a handler since the last check. */
-let unanswered: string[] = []
+let unhandled: string[] = []
 
 /** Starts the API of the site's stories once, and gives it the story's own handlers. */
-const giveAnswers = mswLoader(async () => {
+const startHandlers = mswLoader(async () => {
   const worker = setupWorker(...handlers)
   await worker.start({
     quiet: true,
@@ -15,7 +15,7 @@ const giveAnswers = mswLoader(async () => {
       const { request } = frame.data as { request: Request }
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/api/')) return
-      unanswered.push(`${request.method} ${pathname}`)
+      unhandled.push(`${request.method} ${pathname}`)
       throw new Error('This call has no handler.')
     },
   })
@@ -23,11 +23,11 @@ const giveAnswers = mswLoader(async () => {
 })
 
 /** The API of a story with its own handlers (`parameters.msw`). */
-export async function loadApi(context: Parameters<typeof giveAnswers>[0]) {
+export async function loadApi(context: Parameters<typeof startHandlers>[0]) {
   resetStorySite()
-  const answers = await giveAnswers(context)
+  const loaded = await startHandlers(context)
   await stayHeard()
-  return answers
+  return loaded
 }
 
 /** A service worker that the browser stopped may have forgotten a page that has been open for long: this registers the page again. */
@@ -47,11 +47,11 @@ function stayHeard(): Promise<void> {
 }
 
 /** Fails a story that has made a call without a handler. */
-export function expectAllAnswered(): void {
-  const calls = unanswered
-  unanswered = []
+export function expectAllHandled(): void {
+  const calls = unhandled
+  unhandled = []
   if (calls.length > 0)
     throw new Error(
-      `Answer these calls in packages/screens/src/testing/memory or in the story: ${calls.join(', ')}`,
+      `Handle these calls in packages/screens/src/testing/memory or in the story: ${calls.join(', ')}`,
     )
 }

@@ -56,7 +56,7 @@ const preview: Preview = {
           isPictured: !parameters['chromatic'].disableSnapshot,
         },
       })
-    if (parameters['msw']) (await import('./api.ts')).expectAllAnswered()
+    if (parameters['msw']) (await import('./api.ts')).expectAllHandled()
     // What has the focus may ask the API ahead of time: pages of the site stay as they ended.
     else await globalThis.expectWholeRings?.()
     if (states && !tags.includes('edge')) await globalThis.tryModes?.()

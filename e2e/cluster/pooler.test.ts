@@ -72,12 +72,12 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
     '/api/mylearning/ongoing',
     '/api/credentials',
   ]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       send(site.address, paths[index % paths.length] ?? '', { headers }),
     ),
   )
-  expect(answers.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
+  expect(responses.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
   // Signing out is told by a notification, which goes past the pooler.
   expect(
     (await send(site.address, '/api/auth/logout', { method: 'POST', headers, body: '{}' })).status,

@@ -32,9 +32,9 @@ function sendLoad(origin: string, token: string, courseId: string) {
     while (!over.signal.aborted || sent < requests) {
       const kind = (sent += 1) % kinds.length
       try {
-        const answer = await kinds[kind]?.()
-        await answer?.arrayBuffer()
-        if (answer?.status !== 200) lost.push(`${kind}: ${answer?.status}`)
+        const response = await kinds[kind]?.()
+        await response?.arrayBuffer()
+        if (response?.status !== 200) lost.push(`${kind}: ${response?.status}`)
       } catch (error) {
         lost.push(`${kind}: ${String(error)}`)
       }

@@ -14,9 +14,9 @@ const scale = '0.05'
 
 /** Asks for a path as if for somebody at this address. Returns the status. */
 async function ask({ address }: Serving, path: string, from = '203.0.113.9'): Promise<number> {
-  const answer = await fetch(address + path, { headers: { 'x-forwarded-for': from } })
-  await answer.arrayBuffer()
-  return answer.status
+  const response = await fetch(address + path, { headers: { 'x-forwarded-for': from } })
+  await response.arrayBuffer()
+  return response.status
 }
 
 /** An address that has almost used up its limit at one process is soon refused by the other, which alone would accept 60 requests. */

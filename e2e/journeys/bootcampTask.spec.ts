@@ -67,9 +67,9 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
     const mail = await newestMail(page, email, /access link/i)
     const link = /http[^"\s<]+session=[\w.-]+/.exec(mail)?.[0] ?? ''
     for (let time = 0; time < 2; time += 1) {
-      const answer = await page.goto(link)
-      expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
-      expect(await answer?.text()).not.toContain(new URL(link).searchParams.get('session'))
+      const response = await page.goto(link)
+      expect(response?.headers()['referrer-policy']).toBe('no-referrer')
+      expect(await response?.text()).not.toContain(new URL(link).searchParams.get('session'))
       await expect(page.getByRole('heading', { name: 'Pat Participant' })).toBeVisible()
       await expect(page).toHaveURL('/bootcamps/cyber/task')
     }

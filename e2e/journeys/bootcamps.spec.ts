@@ -40,9 +40,9 @@ test('the curriculum downloads as a PDF', async ({ page }) => {
   const file = await readFile(await download.path())
   expect(file.subarray(0, 5).toString()).toBe('%PDF-')
   expect(file.subarray(-32).toString()).toContain('%%EOF')
-  const answer = await page.request.get('/brochures/aws.pdf')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
-  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+  const response = await page.request.get('/brochures/aws.pdf')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect(response.headers()['x-content-type-options']).toBe('nosniff')
 })
 
 test('an upcoming bootcamp has no file yet', async ({ page }) => {
@@ -56,8 +56,8 @@ test.describe('with a slug that no bootcamp has', () => {
   test.use({ expectedErrors: /404/ })
 
   test('leads to the catalogue, which says so once', async ({ page }) => {
-    const answer = await page.goto('/bootcamps/no-such-bootcamp')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/bootcamps/no-such-bootcamp')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveURL('/bootcamps')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Bootcamp not found')
     // The entry of the history forgets it a moment after it is shown.
@@ -121,8 +121,8 @@ test.describe('without scripts', () => {
     test('an unknown slug is a page that says so, with the bootcamps there are', async ({
       page,
     }) => {
-      const answer = await page.goto('/bootcamps/no-such-bootcamp')
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto('/bootcamps/no-such-bootcamp')
+      expect(response?.status()).toBe(404)
       await expect(page.getByRole('main').getByRole('alert')).toHaveText('Bootcamp not found')
       await expect(page.getByRole('link', { name: /^View Details/ })).toHaveCount(3)
     })

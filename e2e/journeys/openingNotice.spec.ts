@@ -99,12 +99,12 @@ test('a confirmed address is told once when the bootcamp opens, and leaves with 
   await test.step('a mail provider leaves for the visitor, by one request and again', async () => {
     const id = /#out=([\w-]+)/.exec(mail)?.[1] ?? ''
     for (let time = 0; time < 2; time += 1) {
-      const answer = await fetch(`http://localhost:${port}/api/bootcamp/opening/out/${id}`, {
+      const response = await fetch(`http://localhost:${port}/api/bootcamp/opening/out/${id}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',
       })
-      expect(answer.status).toBe(200)
+      expect(response.status).toBe(200)
     }
   })
 

@@ -5,8 +5,8 @@ test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
 
   test('an unknown course has the status 404 and the specified words', async ({ page }) => {
-    const answer = await page.goto('/course/no-such-course')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/course/no-such-course')
+    expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
     await ready(page)
     await expect(page.getByRole('heading', { level: 1, name: 'No course found' })).toBeVisible()
@@ -15,8 +15,8 @@ test.describe('pages that are not there', () => {
   // The second has a line end, which no name has.
   for (const path of ['/%E2%9C%93/nothing', '/bootcamps/%0a/nothing']) {
     test(`the unknown path ${path} has the status 404 and leads home`, async ({ page }) => {
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(404)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
       await ready(page)
       await page.getByRole('link', { name: 'Back to Home' }).click()
       await expect(page).toHaveURL('/')
@@ -129,9 +129,9 @@ test('pointing at a card fetches its course; opening it asks nothing more', asyn
     if (request.url().includes('/api/course/')) asked.push(new URL(request.url()).pathname)
   })
   const card = page.getByRole('link', { name: /Container Fundamentals/ })
-  const answer = page.waitForResponse('**/api/course/container-fundamentals')
+  const response = page.waitForResponse('**/api/course/container-fundamentals')
   await card.hover()
-  await answer
+  await response
   await card.click()
   await expect(
     page.getByRole('heading', { level: 1, name: 'Container Fundamentals' }),

@@ -70,10 +70,10 @@ test.describe('with a token that the server no longer takes', () => {
     // The calls of this page are over: none of them meets the ended token.
     await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
-    const answer = await page.request.post('/api/auth/logout', {
+    const response = await page.request.post('/api/auth/logout', {
       headers: { authorization: `Bearer ${token}` },
     })
-    expect(answer.ok()).toBe(true)
+    expect(response.ok()).toBe(true)
     await page.goto('/course/git-basics')
     await page.getByRole('button', { name: 'Access Course' }).click()
     await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')

@@ -58,8 +58,8 @@ test.describe('logging out', () => {
     await openSignedIn(page, '/my-learning')
     await expect(page.getByRole('link', { name: 'Continue Learning' }).first()).toBeVisible()
     const { email } = await newLearner(await context.newPage())
-    const answer = await page.request.post('/api/auth/login', { data: { email, password } })
-    const { token } = (await answer.json()) as { token: string }
+    const response = await page.request.post('/api/auth/login', { data: { email, password } })
+    const { token } = (await response.json()) as { token: string }
     const other = await context.newPage()
     await open(other, '/')
     await other.evaluate((value) => localStorage.setItem('authToken', value), token)

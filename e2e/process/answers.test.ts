@@ -55,9 +55,9 @@ const kinds: [kind: string, path: string, status: number, method?: string][] = [
 test.each(kinds)(
   '%s has the security headers (%s)',
   async (_kind, path, status, method = 'GET') => {
-    const answer = await send(site().address, path, { method })
-    expect(answer.status).toBe(status)
-    expect(answer.headers).toMatchObject(guards())
+    const response = await send(site().address, path, { method })
+    expect(response.status).toBe(status)
+    expect(response.headers).toMatchObject(guards())
   },
 )
 
@@ -91,8 +91,8 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
   ['a head that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
 ] as const)('so does the refusal of %s', async (_what, bytes, status) => {
-  const answer = await sendBytes(site().address, bytes)
-  const [head = '', ...lines] = answer.split('\r\n')
+  const response = await sendBytes(site().address, bytes)
+  const [head = '', ...lines] = response.split('\r\n')
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
   const headers = Object.fromEntries(
     lines.map((line) => [
@@ -106,14 +106,14 @@ test.each([
 describe('too many requests', () => {
   const limited = useSite({ ...secure, RATE_LIMIT_SCALE: '0.01' })
   test.each(['/signin', '/api/explore'])('for %s are refused with them', async (path) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => send(limited().address, path)),
     )
-    const refused = answers.filter(({ status }) => status === 429)
+    const refused = responses.filter(({ status }) => status === 429)
     expect(refused.length).toBeGreaterThan(0)
-    for (const answer of refused) {
-      expect(answer.headers).toMatchObject(guards())
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    for (const response of refused) {
+      expect(response.headers).toMatchObject(guards())
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     }
   })
 })
@@ -122,9 +122,9 @@ test('while the API is away, they are there, and a time to try again', async () 
   const away = `http://127.0.0.1:${await freePort()}`
   const { address } = await startSite({ ...secure, API_URL: away })
   for (const path of ['/', '/course/git-basics', '/.well-known/did.json', '/api/explore']) {
-    const answer = await send(address, path)
-    expect([path, answer.status]).toEqual([path, 503])
-    expect(answer.headers).toMatchObject(guards())
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await send(address, path)
+    expect([path, response.status]).toEqual([path, 503])
+    expect(response.headers).toMatchObject(guards())
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   }
 })

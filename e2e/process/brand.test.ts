@@ -132,7 +132,7 @@ test('mails are from the brand and bear it', async () => {
     password: 'a wide grey wall',
     invitation: null,
   }
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     post('/auth/forgot-password', { email: 'learner@demo.test' }),
     post('/auth/signup', { ...person, email: 'nia@example.org' }),
     post('/auth/signup', { ...person, email: 'learner@demo.test' }),
@@ -146,11 +146,11 @@ test('mails are from the brand and bear it', async () => {
       }),
     }),
   ])
-  expect(answers.map(({ status, text }) => [status, status === 200 ? '' : text])).toEqual(
-    answers.map(() => [200, '']),
+  expect(responses.map(({ status, text }) => [status, status === 200 ? '' : text])).toEqual(
+    responses.map(() => [200, '']),
   )
   const mails = () => get('/dev/outbox').then(({ text }) => [...text.matchAll(/href="([^"]+)"/g)])
-  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(answers.length)
+  await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(responses.length)
   for (const [, path = ''] of await mails()) {
     for (const form of ['', '/html']) {
       const { text } = await get(path + form)

@@ -160,9 +160,9 @@ test.each([
   ['/api/user', 401, 'no-store'],
   ['/api/health/live', 200, 'no-store'],
 ] as const)('security headers of the call %s', async (path, status, cache) => {
-  const answer = await get(path)
-  expect(answer.status).toBe(status)
-  expect(answer.headers).toMatchObject({
+  const response = await get(path)
+  expect(response.status).toBe(status)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
@@ -170,7 +170,7 @@ test.each([
     'cross-origin-resource-policy': 'same-origin',
     'cache-control': cache,
   })
-  expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  expect(response.headers['access-control-allow-origin']).toBeUndefined()
 })
 
 test('verifiers at other sites may read who issues credentials here', async () => {

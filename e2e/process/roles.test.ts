@@ -36,8 +36,8 @@ const json = { 'content-type': 'application/json' }
 /** A learner's calls to a process. */
 async function learner({ address }: Serving) {
   const body = JSON.stringify({ email: 'learner@demo.test', password: 'Rampart-demo-1!' })
-  const answer = await send(address, '/api/auth/login', { method: 'POST', headers: json, body })
-  const { token } = JSON.parse(answer.text) as { token: string }
+  const response = await send(address, '/api/auth/login', { method: 'POST', headers: json, body })
+  const { token } = JSON.parse(response.text) as { token: string }
   const headers = { ...json, authorization: `Bearer ${token}` }
   return async (path: string, given?: object) => {
     const { status, text } = await send(address, path, {

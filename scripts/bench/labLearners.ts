@@ -1,13 +1,13 @@
 const json = { 'content-type': 'application/json' }
 
 async function post<T>(origin: string, path: string, body: object): Promise<T> {
-  const answer = await fetch(`${origin}/api${path}`, {
+  const response = await fetch(`${origin}/api${path}`, {
     method: 'POST',
     headers: json,
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return (await answer.json()) as T
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return (await response.json()) as T
 }
 
 /** The code in the newest mail to an address: the site of a bench has no mail server. */

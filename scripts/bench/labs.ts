@@ -57,13 +57,13 @@ function openPage(origin: string, token: string, id: string, over: AbortSignal) 
   }
   const read = async () => {
     while (!over.aborted) {
-      const answer = await fetch(`${origin}/api/lab/sessions/${id}/events`, {
+      const response = await fetch(`${origin}/api/lab/sessions/${id}/events`, {
         headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
         signal: over,
       })
-      if (!answer.ok || !answer.body) throw new Error(`events: ${answer.status}`)
+      if (!response.ok || !response.body) throw new Error(`events: ${response.status}`)
       let rest = ''
-      for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
+      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
         const events = (rest + text).split('\n\n')
         rest = events.pop() ?? ''
         for (const event of events) {
@@ -97,10 +97,10 @@ async function put(url: URL, { key, body }: { key: string; body: string }): Prom
     headers: { host: url.host, 'content-type': 'application/json', 'x-owner-key': key },
   })
   sent.end(body)
-  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
-  answer.resume()
-  if (answer.statusCode !== 200 && answer.statusCode !== 204)
-    throw new Error(`${url.pathname}: ${answer.statusCode}`)
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  if (response.statusCode !== 200 && response.statusCode !== 204)
+    throw new Error(`${url.pathname}: ${response.statusCode}`)
 }
 
 /** Puts a query right, and returns the milliseconds until the page knows that its check is solved. */
@@ -154,13 +154,13 @@ try {
   const started = performance.now()
   const pages = await Promise.all(
     (await addLearners(site.origin, count)).map(async (token) => {
-      const answer = await fetch(`${site.origin}/api/lab/front-desk-injection/start`, {
+      const response = await fetch(`${site.origin}/api/lab/front-desk-injection/start`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ configuration: { duration: 60 } }),
       })
-      if (!answer.ok) throw new Error(`start: ${answer.status} ${await answer.text()}`)
-      const { data } = (await answer.json()) as { data: Session }
+      if (!response.ok) throw new Error(`start: ${response.status} ${await response.text()}`)
+      const { data } = (await response.json()) as { data: Session }
       return openPage(site.origin, token, data._id, over.signal)
     }),
   )

@@ -65,7 +65,7 @@ function askLab(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     request(
       { host: '127.0.0.1', port: url.port, path: '/', headers: { host: url.host } },
-      (answer) => resolve((answer.resume(), answer.statusCode ?? 0)),
+      (response) => resolve((response.resume(), response.statusCode ?? 0)),
     )
       .on('error', reject)
       .end()
@@ -76,7 +76,7 @@ function oneLearner(origin: string, subjects: { slug: string; courseId: string }
   const forwarded = { 'x-forwarded-for': '198.51.100.7' }
   let token = ''
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
-    const answer = await fetch(origin + path, {
+    const response = await fetch(origin + path, {
       method,
       headers: {
         ...forwarded,
@@ -85,8 +85,8 @@ function oneLearner(origin: string, subjects: { slug: string; courseId: string }
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${answer.status}`)
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${response.status}`)
     return (path.startsWith('/api') ? JSON.parse(text) : text) as T
   }
   const think = () => pause(500 + Math.random() * 1_500)

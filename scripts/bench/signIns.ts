@@ -34,9 +34,9 @@ const percentiles = (times: readonly number[]) =>
 
 async function timed(url: string, init: RequestInit): Promise<{ status: number; time: number }> {
   const start = performance.now()
-  const answer = await fetch(url, init)
-  await answer.arrayBuffer()
-  return { status: answer.status, time: performance.now() - start }
+  const response = await fetch(url, init)
+  await response.arrayBuffer()
+  return { status: response.status, time: performance.now() - start }
 }
 
 /** Reads a course twenty times a second until `isOver`. */
@@ -51,7 +51,7 @@ async function readCourse(url: string, isOver: () => boolean): Promise<number[]>
 
 async function signInAll(origin: string): Promise<{ status: number; time: number }[]> {
   const start = performance.now()
-  const answers = Array.from({ length: people }, async (_value, index) => {
+  const responses = Array.from({ length: people }, async (_value, index) => {
     await pause((index / people) * seconds * 1000)
     return timed(`${origin}/api/auth/login`, {
       method: 'POST',
@@ -62,7 +62,7 @@ async function signInAll(origin: string): Promise<{ status: number; time: number
       body: JSON.stringify({ email: 'learner@demo.test', password: 'Rampart-demo-1!' }),
     })
   })
-  const all = await Promise.all(answers)
+  const all = await Promise.all(responses)
   console.log(
     `${people} sign-ins within ${seconds} s, over after ${((performance.now() - start) / 1000).toFixed(1)} s`,
   )
@@ -82,10 +82,10 @@ try {
   )
   let isOver = false
   const reads = readCourse(course, () => isOver)
-  const answers = await signInAll(site.origin)
+  const responses = await signInAll(site.origin)
   isOver = true
-  const done = answers.filter(({ status }) => status === 200)
-  console.log(`signed in:       ${done.length}, turned away ${answers.length - done.length}`)
+  const done = responses.filter(({ status }) => status === 200)
+  console.log(`signed in:       ${done.length}, turned away ${responses.length - done.length}`)
   console.log(`wait:            ${percentiles(done.map(({ time }) => time))}`)
   console.log(`course meanwhile: ${percentiles(await reads)}`)
 } finally {

@@ -188,7 +188,7 @@ export async function startApi(
       labWork: labs.work,
       sessionNews,
       // `npm start` sets it; other environments find responses that break the contract.
-      checksAnswers: process.env['NODE_ENV'] !== 'production',
+      checksResponses: process.env['NODE_ENV'] !== 'production',
       shedsLoad: true,
     }
     return {

@@ -84,7 +84,7 @@ export function createApp(
       learner: createGuard(context),
       bootcamp: createParticipantGuard(db, tokens, now),
     })
-    app.decorate('checksAnswers', context.checksAnswers)
+    app.decorate('checksResponses', context.checksResponses)
     app.decorate('contentCache', context.contentCache)
     app.decorateRequest('actor')
     app.decorate('keyedHash', createKeyedHash(context.secrets[0]))

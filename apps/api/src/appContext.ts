@@ -41,7 +41,7 @@ export interface AppContext {
   /** Whether requests can be served: the database responds, and the process is not stopping. */
   readonly isReady: () => Promise<boolean>
   /** Whether responses are checked against the contract before they are sent. */
-  readonly checksAnswers: boolean
+  readonly checksResponses: boolean
   /** Whether requests are turned away while the process is overloaded. Not in tests: many share a machine that may be slow. */
   readonly shedsLoad: boolean
   /** The queue of mails. */

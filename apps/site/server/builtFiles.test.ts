@@ -26,9 +26,9 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server?.inject({ url, headers })
 
 it('sends the encoding that the build wrote', async () => {
-  const answer = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' })
-  expect(answer?.body).toBe('brotli')
-  expect(answer?.headers).toMatchObject({
+  const response = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' })
+  expect(response?.body).toBe('brotli')
+  expect(response?.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
     'content-encoding': 'br',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -38,10 +38,10 @@ it('sends the encoding that the build wrote', async () => {
 })
 
 it('sends a file as it is if there is no other', async () => {
-  const answer = await get('/assets/font-3c4d.woff2', { 'accept-encoding': 'gzip, br' })
-  expect(answer?.body).toBe('font')
-  expect(answer?.headers['content-type']).toBe('font/woff2')
-  expect(answer?.headers).not.toHaveProperty('content-encoding')
+  const response = await get('/assets/font-3c4d.woff2', { 'accept-encoding': 'gzip, br' })
+  expect(response?.body).toBe('font')
+  expect(response?.headers['content-type']).toBe('font/woff2')
+  expect(response?.headers).not.toHaveProperty('content-encoding')
 })
 
 it('sends 304 to a browser that has the file', async () => {

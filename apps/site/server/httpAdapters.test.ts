@@ -19,7 +19,7 @@ import { correct } from '@rampart/screens/testing/learningFixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
 import { memoryTotpCode } from '@rampart/screens/testing/memory/factors.ts'
 import { memoryAuthenticator } from '@rampart/screens/testing/memory/memoryAuthenticator.ts'
-import { answerRequest, failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { handleRequest, failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { refusal } from '@rampart/screens/testing/memory/refusals.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { httpAdapters } from '../src/adapters/http.ts'
@@ -286,7 +286,7 @@ const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unkn
 
 /** The site in memory responds. */
 const memory = async (request: Request) =>
-  (await answerRequest(site, request)) ?? new Response(null, { status: 404 })
+  (await handleRequest(site, request)) ?? new Response(null, { status: 404 })
 
 let respond: (request: Request) => Promise<Response> = memory
 const asked: string[] = []

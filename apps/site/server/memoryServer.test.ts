@@ -1,6 +1,6 @@
 import { describeAdapterContract } from '@rampart/screens/testing/adapterContract.ts'
 import { memoryContractSite } from '@rampart/screens/testing/memory/memoryContractSite.ts'
-import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { handleRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { httpAdapters } from '../src/adapters/http.ts'
 import { useBrowserStandIns } from './testing/browserStandIns.ts'
 
@@ -16,7 +16,7 @@ useBrowserStandIns(
     const request = new Request(address, init)
     // Node lets go of a request's signal with the request: this keeps both as long as somebody may break off.
     init?.signal?.addEventListener('abort', () => void request.signal)
-    const answer = await answerRequest(
+    const response = await handleRequest(
       {
         adapters: ({ learner, bootcamp }) => {
           const tokens = { learner: learner(), bootcamp: bootcamp() }
@@ -25,7 +25,7 @@ useBrowserStandIns(
       },
       request,
     )
-    return answer ?? new Response(null, { status: 404 })
+    return response ?? new Response(null, { status: 404 })
   },
 )
 

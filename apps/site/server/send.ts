@@ -11,16 +11,16 @@ export type SendFor = (visitor: string) => Send
 export function sendInProcess(server: FastifyInstance): SendFor {
   return (remoteAddress) =>
     async (path, { method, headers, body }) => {
-      const answer = await server.inject({
+      const injected = await server.inject({
         method: method as 'GET',
         url: path,
         headers,
         remoteAddress,
         ...(body === undefined ? {} : { payload: body }),
       })
-      return new Response(answer.body, {
-        status: answer.statusCode,
-        headers: { 'content-type': String(answer.headers['content-type'] ?? 'application/json') },
+      return new Response(injected.body, {
+        status: injected.statusCode,
+        headers: { 'content-type': String(injected.headers['content-type'] ?? 'application/json') },
       })
     }
 }

@@ -188,15 +188,15 @@ const issuerPath = '/.well-known/did.json'
 /** The API's document there, for verifiers of any site. */
 function issuerDocument(sendFor: SendFor) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const answer = await sendFor(request.ip)('/api/issuer/did.json', {
+    const response = await sendFor(request.ip)('/api/issuer/did.json', {
       method: 'GET',
       headers: {},
     }).catch(() => null)
-    if (!answer?.ok) return unavailable(reply)
+    if (!response?.ok) return unavailable(reply)
     return reply
       .headers({ ...forAnySite, 'cache-control': 'public, no-cache' })
-      .type(answer.headers.get('content-type') ?? 'application/json')
-      .send(await answer.text())
+      .type(response.headers.get('content-type') ?? 'application/json')
+      .send(await response.text())
   }
 }
 

@@ -5,10 +5,10 @@
  */
 export async function showFonts(address: string): Promise<void> {
   if (document.head.querySelector(`link[href="${address}"]`)) return
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`The fonts could not be loaded: ${answer.status}.`)
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`The fonts could not be loaded: ${response.status}.`)
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(await answer.text())
+  sheet.replaceSync(await response.text())
   const faces = [...sheet.cssRules].filter(isDownloaded).map(
     ({ style }) =>
       new FontFace(

@@ -160,7 +160,7 @@ export async function playNode(
     })
     await setStatus(name, status('Running', false))
     if (!container?.readinessProbe) return
-    while (child.exitCode === null && child.signalCode === null && !(await answers(address)))
+    while (child.exitCode === null && child.signalCode === null && !(await responds(address)))
       await wait(50)
     if (child.exitCode === null && child.signalCode === null)
       await setStatus(name, status('Running', true))
@@ -213,7 +213,7 @@ function killGroup(pid: number): void {
   }
 }
 
-const answers = (host: string) =>
+const responds = (host: string) =>
   new Promise<boolean>((resolve) => {
     const socket = connect({ host, port: 8080, timeout: 500 })
     const say = (is: boolean) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiBase } from './calls/call.ts'
 import { labSessionEvents } from './calls/lab.ts'
-import { labAnswerSchema, labRequestPath, labRequestSchema } from './rules/labRequest.ts'
+import { labResponseSchema, labRequestPath, labRequestSchema } from './rules/labRequest.ts'
 import { labShellPath } from './rules/labShell.ts'
 
 const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
@@ -93,7 +93,7 @@ export const askLab = {
     responses: {
       200: {
         description: 'What the target answered, whatever its status.',
-        content: { 'application/json': { schema: schemaOf(labAnswerSchema) } },
+        content: { 'application/json': { schema: schemaOf(labResponseSchema) } },
       },
       400: refusal('This is not the description of a request.'),
       401: refusal('The ticket is not valid, or no longer.'),

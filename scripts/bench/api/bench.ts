@@ -80,11 +80,11 @@ function show(name: string, { ours, bare }: { ours: Load; bare: Load }): void {
 /** The length of a response as it is; a file's is not needed. */
 async function bytesOf(origin: string, { path, sql }: MeasuredCall, token: string) {
   if (sql === null) return 0
-  const answer = await fetch(origin + path, {
+  const response = await fetch(origin + path, {
     headers: { 'accept-encoding': 'identity', authorization: `Bearer ${token}` },
   })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  return (await answer.arrayBuffer()).byteLength
+  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+  return (await response.arrayBuffer()).byteLength
 }
 
 async function measure(kind: (typeof databaseKinds)[number]): Promise<void> {

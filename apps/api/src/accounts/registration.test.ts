@@ -87,10 +87,10 @@ describe('open to everyone', () => {
   test('ten confirmations at once make one account and one grant', async () => {
     const { email, registration, code } = await begin(api)
     // Five tries are all that a code has.
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => confirm(api, registration, code)),
     )
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(await api.db.select().from(users).where(eq(users.email, email))).toMatchObject([
       { credits: 7 },
     ])
@@ -169,11 +169,11 @@ describe('with an invitation', () => {
       await begin(api, { invitation: 'come-in' }),
       await begin(api, { invitation: 'COME-IN' }),
     ]
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirm(api, one.registration, one.code),
       confirm(api, other.registration, other.code),
     ])
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
+    expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 403])
   })
 })
 

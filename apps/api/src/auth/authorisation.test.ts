@@ -45,7 +45,7 @@ await surveyed.register(
     isReady: async () => true,
     labWork: noLabWork,
     sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
-    checksAnswers: true,
+    checksResponses: true,
     shedsLoad: false,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }),

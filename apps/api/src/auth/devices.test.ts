@@ -36,9 +36,9 @@ const login = (
 
 /** Signs in as a browser does that keeps the token of its device. Returns the next token. */
 async function known(user: UserRow, device: string | null = null): Promise<string> {
-  const answer = await login(user, { device })
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data.device
+  const response = await login(user, { device })
+  expect(response.statusCode).toBe(200)
+  return response.json().data.device
 }
 
 const fail = async (user: UserRow, times: number, device?: string) => {
@@ -113,8 +113,8 @@ test("another account's device is a stranger", async () => {
 test.each(['', ' ', 'x'.repeat(65), 'ünïcode', 7, {}, ['x']])(
   'a device token %j is refused before anything is hashed',
   async (device) => {
-    const answer = await login(await addUser(api.db), { device: device as string })
-    expect(answer.statusCode).toBe(400)
+    const response = await login(await addUser(api.db), { device: device as string })
+    expect(response.statusCode).toBe(400)
   },
 )
 
@@ -122,8 +122,8 @@ test('parallel sign-ins with one device token all get a right one', async () => 
   const user = await addUser(api.db)
   const device = await known(user)
   await api.takeMails()
-  const answers = await Promise.all([1, 2, 3].map(() => login(user, { device })))
-  const next = answers.map((answer) => answer.json().data.device as string)
+  const responses = await Promise.all([1, 2, 3].map(() => login(user, { device })))
+  const next = responses.map((response) => response.json().data.device as string)
   expect(new Set(next).size).toBe(3)
   for (const token of next) expect(await known(user, token)).toBeTruthy()
   expect(api.queuedMails).toEqual([])
@@ -196,12 +196,12 @@ test('a reset of the password forgets every device, a change all but its own', a
   await api.takeMails()
   const { reset } = (await api.post('/auth/forgot-password', { email: user.email })).json().data
   const otp = /\b\d{8}\b/.exec((await api.takeMails())[0]?.text ?? '')?.[0]
-  const answer = await api.post('/auth/reset-password', {
+  const response = await api.post('/auth/reset-password', {
     email: user.email,
     reset,
     otp,
     newPassword: testPassword,
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
   expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toEqual([])
 })

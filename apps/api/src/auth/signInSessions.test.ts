@@ -17,21 +17,21 @@ const agents = {
 
 /** A sign-in: its token, and its device's. */
 async function signIn({ email }: UserRow, agent: keyof typeof agents = 'chrome') {
-  const answer = await api.post(
+  const response = await api.post(
     '/auth/login',
     { email, password: testPassword, device: null },
     { 'user-agent': agents[agent] },
   )
-  const { token, device } = answer.json().data as { token: string; device: string }
+  const { token, device } = response.json().data as { token: string; device: string }
   return { headers: { authorization: `Bearer ${token}` }, device }
 }
 
 type Headers = Awaited<ReturnType<typeof signIn>>['headers']
 
 const list = async (headers: Headers) => {
-  const answer = await api.get('/user/sessions', headers)
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data as { _id: string; isCurrent: boolean; browser: string }[]
+  const response = await api.get('/user/sessions', headers)
+  expect(response.statusCode).toBe(200)
+  return response.json().data as { _id: string; isCurrent: boolean; browser: string }[]
 }
 
 const isIn = async (headers: Headers) => (await api.get('/user', headers)).statusCode === 200
@@ -139,11 +139,11 @@ test('all others are ended, also those from before they were listed; this one go
   const user = await addUser(api.db)
   const [own, other] = [await signIn(user), await signIn(user, 'firefox')]
   const unlisted = await api.signedIn(user)
-  const answer = await api.delete('/user/sessions', undefined, own.headers)
-  expect(answer.statusCode).toBe(200)
+  const response = await api.delete('/user/sessions', undefined, own.headers)
+  expect(response.statusCode).toBe(200)
   for (const { authorization } of [own.headers, other.headers, unlisted])
     expect(await isIn({ authorization })).toBe(false)
-  const next = { authorization: `Bearer ${answer.json().token}` }
+  const next = { authorization: `Bearer ${response.json().token}` }
   expect(await list(next)).toEqual([
     expect.objectContaining({ browser: 'Chrome', isCurrent: true }),
   ])
@@ -158,13 +158,13 @@ test('all others are ended, also those from before they were listed; this one go
 test('of parallel ends of all others one wins; a session that was ended ends no other', async () => {
   const user = await addUser(api.db)
   const sessions = [await signIn(user), await signIn(user), await signIn(user)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     sessions.map(({ headers }) => api.delete('/user/sessions', undefined, headers)),
   )
-  const made = answers.filter(({ statusCode }) => statusCode === 200)
+  const made = responses.filter(({ statusCode }) => statusCode === 200)
   expect(made).toHaveLength(1)
   expect(await isIn({ authorization: `Bearer ${made[0]?.json().token}` })).toBe(true)
-  for (const { statusCode } of answers) expect([200, 401]).toContain(statusCode)
+  for (const { statusCode } of responses) expect([200, 401]).toContain(statusCode)
 })
 
 test('a changed password keeps this session in the list and no other', async () => {

@@ -43,17 +43,17 @@ test('the mail has a link that opens the task of its bootcamp any number of time
 
 test('the response and the queued mail are the same whether or not the address is registered', async () => {
   const { email } = await addParticipant(api.db)
-  const answers = []
+  const responses = []
   const queued: MailJob[][] = []
   for (const asked of [email, 'nobody@example.org']) {
     const response = await ask('aws', asked)
     const { date: _, ...headers } = response.headers
-    answers.push({ status: response.statusCode, headers, body: response.body })
+    responses.push({ status: response.statusCode, headers, body: response.body })
     queued.push([...api.queuedMails])
     const mails = await api.takeMails()
     expect(mails).toHaveLength(asked === email ? 1 : 0)
   }
-  expect(answers[0]).toEqual(answers[1])
+  expect(responses[0]).toEqual(responses[1])
   expect(queued).toEqual([
     [{ kind: 'task-link', bootcampSlug: 'aws', email }],
     [{ kind: 'task-link', bootcampSlug: 'aws', email: 'nobody@example.org' }],

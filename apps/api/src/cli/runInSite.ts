@@ -9,7 +9,7 @@ import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
 import { exitCodes } from './program.ts'
 import { socketKeyPath, socketPath } from './siteSocket.ts'
-import type { CommandAnswer, CommandRequest } from './siteSocket.ts'
+import type { CommandResult, CommandRequest } from './siteSocket.ts'
 
 /** No site listens on the socket, or it does not accept this key. */
 class NoSite extends Error {}
@@ -31,12 +31,12 @@ export async function runInSite(
   if (!path || !key) return null
   const command = { args: [...args], folder, operator }
   try {
-    let answer = await send(path, key, command)
-    if ('question' in answer)
-      answer = await send(path, key, { ...command, secret: await askSecret(answer.question) })
-    if ('question' in answer) throw new Error('The site asks for a second secret.')
-    for (const { isNote, text } of answer.shown) (isNote ? printNote : print)(text)
-    return answer.code
+    let result = await send(path, key, command)
+    if ('question' in result)
+      result = await send(path, key, { ...command, secret: await askSecret(result.question) })
+    if ('question' in result) throw new Error('The site asks for a second secret.')
+    for (const { isNote, text } of result.shown) (isNote ? printNote : print)(text)
+    return result.code
   } catch (error) {
     if (error instanceof NoSite) return null
     if (systemErrorCode(error) === 'ECONNRESET')
@@ -57,7 +57,7 @@ function dataOf(env: Readonly<Record<string, string | undefined>>): string | nul
   }
 }
 
-async function send(path: string, key: string, command: CommandRequest): Promise<CommandAnswer> {
+async function send(path: string, key: string, command: CommandRequest): Promise<CommandResult> {
   const sent = request({
     socketPath: path,
     path: '/commands',
@@ -72,5 +72,5 @@ async function send(path: string, key: string, command: CommandRequest): Promise
   if (response.statusCode === 401) throw new NoSite()
   if (response.statusCode !== 200)
     throw new Error(`The site responded to the command with ${response.statusCode}.`)
-  return (await json(response)) as CommandAnswer
+  return (await json(response)) as CommandResult
 }

@@ -19,7 +19,7 @@ const requestSchema = z.strictObject({
 export type CommandRequest = z.infer<typeof requestSchema>
 
 /** What the site returns: the exit code and the output in order, or the question to ask before the command can run. */
-export type CommandAnswer =
+export type CommandResult =
   | { readonly code: number; readonly shown: readonly { isNote: boolean; text: string }[] }
   | { readonly question: string }
 
@@ -91,7 +91,7 @@ function isSame(given: string, expected: string): boolean {
 async function runCommand(
   { args, folder, secret, operator }: CommandRequest,
   context: SiteContext,
-): Promise<CommandAnswer> {
+): Promise<CommandResult> {
   const shown: { isNote: boolean; text: string }[] = []
   try {
     const code = await runProgram(args, {

@@ -36,7 +36,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     isReady: async () => false,
     labWork: noLabWork,
     sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
-    checksAnswers: true,
+    checksResponses: true,
     shedsLoad: false,
     mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
   }

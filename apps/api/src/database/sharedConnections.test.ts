@@ -43,18 +43,18 @@ const waiting = { name: 'waiting', text: 'select pg_advisory_lock_shared($1::int
 test('many statements at once are answered on few connections, each with its own answer', async () => {
   const { shared, pids } = await openShared(2)
   const numbers = Array.from({ length: 500 }, (_, index) => index)
-  const answers = await Promise.all(numbers.map((value) => shared.query(echo, [value])))
-  expect(answers.map((answer) => answer?.rows)).toEqual(numbers.map((value) => [{ value }]))
+  const responses = await Promise.all(numbers.map((value) => shared.query(echo, [value])))
+  expect(responses.map((response) => response?.rows)).toEqual(numbers.map((value) => [{ value }]))
   expect(await pids()).toHaveLength(2)
   expect(shared.state()).toEqual({ inUse: 0, idle: 2, waiting: 0 })
 })
 
 test('a statement that fails leaves those behind it alone', async () => {
   const { shared } = await openShared(1)
-  const answers = await Promise.allSettled(
+  const responses = await Promise.allSettled(
     [5, 0, 2].map((value) => shared.query(quotient, [value])),
   )
-  expect(answers).toMatchObject([
+  expect(responses).toMatchObject([
     { value: { rows: [{ value: 2 }] } },
     { reason: { code: '22012' } },
     { value: { rows: [{ value: 5 }] } },
@@ -93,9 +93,9 @@ test('a lost connection fails what is under way on it, and the next statement op
   )
   expect(shared.state()).toEqual({ inUse: 1, idle: 0, waiting: 1 })
   await other.query('select pg_terminate_backend($1)', [pid])
-  for (const answer of await settled) {
-    expect(answer.status).toBe('rejected')
-    expect(isDatabaseDown((answer as PromiseRejectedResult).reason)).toBe(true)
+  for (const response of await settled) {
+    expect(response.status).toBe('rejected')
+    expect(isDatabaseDown((response as PromiseRejectedResult).reason)).toBe(true)
   }
   expect((await shared.query(echo, [3]))?.rows).toEqual([{ value: 3 }])
   expect(lost).not.toEqual([])

@@ -122,8 +122,8 @@ test('without a secret no code is right; ten wrong ones end the trying', async (
 test('of parallel confirmations one makes the codes', async () => {
   const user = await addUser(api.db)
   const { code } = await beginTotp(api, user)
-  const answers = await Promise.all([1, 2, 3].map(() => confirm(user, code())))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+  const responses = await Promise.all([1, 2, 3].map(() => confirm(user, code())))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
   expect(await factorsOf(user)).toMatchObject({ recoveryCodes: 10 })
 })
 
@@ -131,12 +131,12 @@ test('every change takes the password, and wrong ones are counted', async () => 
   const user = await addUser(api.db)
   await enableTotp(api, user)
   const other = await addUser(api.db)
-  for (const answer of [
+  for (const response of [
     await api.delete('/user/totp', wrong, await api.signedIn(user)),
     await api.post('/user/recovery-codes', wrong, await api.signedIn(user)),
     await api.post('/user/totp', wrong, await api.signedIn(other)),
   ])
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'wrong_password'])
+    expect([response.statusCode, response.json().code]).toEqual([400, 'wrong_password'])
   expect(await factorsOf(user)).toMatchObject({ recoveryCodes: 10 })
   for (let times = 2; times < 10; times += 1)
     await api.delete('/user/totp', wrong, await api.signedIn(user))
@@ -150,8 +150,8 @@ test('removing the app removes the recovery codes, tells the owner once, and may
   await enableTotp(api, user)
   await api.takeMails()
   for (let times = 0; times < 2; times += 1) {
-    const answer = await api.delete('/user/totp', password, await api.signedIn(user))
-    expect(answer.json()).toEqual({ success: true })
+    const response = await api.delete('/user/totp', password, await api.signedIn(user))
+    expect(response.json()).toEqual({ success: true })
   }
   expect(await factorsOf(user)).toEqual({ totpSince: null, passkeySince: null, recoveryCodes: 0 })
   expect(

@@ -12,11 +12,11 @@ export const refuseBrokenRequests =
   (headers: ReadonlyMap<string, string>) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable) socket.write(answer(statuses[error.code ?? ''] ?? 400, headers))
+    if (socket.writable) socket.write(rawResponse(statuses[error.code ?? ''] ?? 400, headers))
     socket.destroy(error)
   }
 
-function answer(status: number, headers: ReadonlyMap<string, string>): string {
+function rawResponse(status: number, headers: ReadonlyMap<string, string>): string {
   const reason = STATUS_CODES[status] ?? ''
   const body = JSON.stringify({
     success: false,

@@ -56,13 +56,13 @@ export function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const answer = toApiError(error)
-  const { code, details, fields, message, retryAfter } = answer
-  if (answer.statusCode >= 500) request.log.error({ err: error, req: request }, 'request failed')
+  const refusal = toApiError(error)
+  const { code, details, fields, message, retryAfter } = refusal
+  if (refusal.statusCode >= 500) request.log.error({ err: error, req: request }, 'request failed')
   if (code === 'internal_error') noteFault(faultOf(error, request))
-  logRefusal(answer, request)
+  logRefusal(refusal, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  if (answer.statusCode === 401) reply.header('www-authenticate', 'Bearer')
+  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer')
   const body: ErrorBody = {
     success: false,
     message,
@@ -71,7 +71,7 @@ export function sendError(
     ...(fields.length > 0 && { errors: [...fields] }),
   }
   return reply
-    .code(answer.statusCode)
+    .code(refusal.statusCode)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body)

@@ -5,19 +5,19 @@ import { useTestApi } from '../testing/testApi.ts'
 const api = useTestApi({ RATE_LIMIT_SCALE: '0.01' })
 
 test('the general limit is a 429 with a time, and does not count health checks', async () => {
-  const answers = []
+  const responses = []
   for (let request = 1; request <= 14; request += 1) {
-    answers.push(
+    responses.push(
       await api.app.inject({ method: 'GET', url: '/api/explore', remoteAddress: '203.0.113.9' }),
     )
   }
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([
     ...Array.from({ length: 12 }, () => 200),
     429,
     429,
   ])
-  expect(answers[13]?.json()).toMatchObject({ success: false, code: 'too_many_requests' })
-  expect(Number(answers[13]?.headers['retry-after'])).toBeGreaterThan(0)
+  expect(responses[13]?.json()).toMatchObject({ success: false, code: 'too_many_requests' })
+  expect(Number(responses[13]?.headers['retry-after'])).toBeGreaterThan(0)
   const health = await api.app.inject({
     method: 'GET',
     url: '/api/health/live',

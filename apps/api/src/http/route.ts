@@ -15,7 +15,7 @@ import { etagOf } from './etag.ts'
 import { formLimit, formTimeout, withForm } from './form.ts'
 import type { Received } from './form.ts'
 import { actorOf, originOf } from './requestActor.ts'
-import { answerSerializer } from './serializeAnswer.ts'
+import { responseSerializer } from './serializeResponse.ts'
 import { sendStored, storedContent } from './stored.ts'
 import type { StoredContent } from './stored.ts'
 import { refuseInput, validate } from './validate.ts'
@@ -53,7 +53,7 @@ type Input<C extends RouteCall> = Head<C> & {
 }
 
 /** A handler's result; `success: true` is added to it. */
-type Answer<C extends RouteCall> = Omit<CallResponse<C>, 'success'>
+type Content<C extends RouteCall> = Omit<CallResponse<C>, 'success'>
 
 interface RouteOptions<C extends RouteCall> {
   /** Refuses a request before its form is read, so that no one sends a large file in vain. */
@@ -84,10 +84,10 @@ interface RouteOptions<C extends RouteCall> {
 export function route<const C extends RouteCall>(
   app: FastifyInstance,
   call: C,
-  handler: (input: Input<C>) => Promise<Answer<C>> | Answer<C>,
+  handler: (input: Input<C>) => Promise<Content<C>> | Content<C>,
   options: RouteOptions<C> = {},
 ): void {
-  const write = answerSerializer(call, app.checksAnswers)
+  const write = responseSerializer(call, app.checksResponses)
   const sendCacheable = options.isCacheable ? cacheableSender() : null
   app.route({
     method: call.method,
@@ -112,7 +112,7 @@ export function route<const C extends RouteCall>(
         refuse: refuseFor(call),
       } as Head<C>
       const who = { actor: request.actor, origin: () => originOf(request) }
-      const answer = (body: unknown) =>
+      const contentFor = (body: unknown) =>
         runAs(who, async () => handler({ ...head, body } as Input<C>))
       if (options.isTranslated) reply.header('vary', 'accept-language')
       if (options.isContent) {
@@ -120,15 +120,15 @@ export function route<const C extends RouteCall>(
           // By what was read of the address, not by its spelling, of which there are many.
           `${call.path} ${head.language} ${JSON.stringify([head.params, head.query])}`,
           async () =>
-            storedContent(jsonType, write({ success: true, ...(await answer(undefined)) })),
+            storedContent(jsonType, write({ success: true, ...(await contentFor(undefined)) })),
           ({ length }) => 2 * length,
         )
         return sendStored(request, reply.header('cache-control', cacheable), kept)
       }
       if (call.multipart) await options.beforeForm?.(head)
       const result = await (call.multipart
-        ? withForm(app, call, request, answer)
-        : answer(readBody(call, request)))
+        ? withForm(app, call, request, contentFor)
+        : contentFor(readBody(call, request)))
       const json = write({ success: true, ...result })
       if (sendCacheable) return sendCacheable(request, reply, json)
       // Not compressed: the length of a compressed response tells about secrets in it to those who can choose a part of it.
@@ -191,8 +191,8 @@ function cacheableSender() {
   return async (request: FastifyRequest, reply: FastifyReply, json: string) => {
     const etag = etagOf(json)
     const before = kept.get(etag)
-    const answer = before ?? storedContent(jsonType, json, etag)
-    if (!before) kept.set(etag, answer)
-    return sendStored(request, reply.header('cache-control', cacheable), answer)
+    const content = before ?? storedContent(jsonType, json, etag)
+    if (!before) kept.set(etag, content)
+    return sendStored(request, reply.header('cache-control', cacheable), content)
   }
 }

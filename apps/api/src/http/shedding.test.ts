@@ -21,8 +21,8 @@ test('an overloaded process turns requests away with a time, responds to its pro
   onTestFinished(() => app.close())
   await installShedding(app, { maxEventLoopDelay: 60, sampleInterval: 100 })
   installErrorHandlers(app)
-  const answer = vi.fn(async () => ({ success: true }))
-  app.get('/work', answer)
+  const handler = vi.fn(async () => ({ success: true }))
+  app.get('/work', handler)
   app.get('/probe', { config: { isQuiet: true } }, async () => ({ success: true }))
   await app.ready()
   const ask = (url: string) => app.inject(url)
@@ -32,13 +32,13 @@ test('an overloaded process turns requests away with a time, responds to its pro
   await vi.waitFor(async () => expect((await ask('/work')).statusCode).toBe(503), {
     timeout: 50_000,
   })
-  answer.mockClear()
+  handler.mockClear()
   const [refused, probe] = await Promise.all([ask('/work'), ask('/probe')])
   expect(refused.statusCode).toBe(503)
   expect(refused.headers['retry-after']).toBe('5')
   expect(refused.json()).toMatchObject({ code: 'busy', details: { retryAfter: 5 } })
   expect(probe.statusCode).toBe(200)
-  expect(answer).not.toHaveBeenCalled()
+  expect(handler).not.toHaveBeenCalled()
 
   rest()
   await vi.waitFor(async () => expect((await ask('/work')).statusCode).toBe(200), {

@@ -25,12 +25,12 @@ test.each([
   [undefined, undefined, (bytes: Buffer) => bytes],
 ])('a client that accepts %s gets %s', async (accepted, encoding, decode) => {
   const get = serve(storedContent('text/html; charset=utf-8', text))
-  const answer = await get(accepted === undefined ? {} : { 'accept-encoding': accepted })
-  expect(answer.headers['content-encoding']).toBe(encoding)
-  expect(answer.headers['vary']).toBe('accept-encoding')
-  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(Number(answer.headers['content-length'])).toBe(answer.rawPayload.length)
-  expect(decode(answer.rawPayload).toString()).toBe(text)
+  const response = await get(accepted === undefined ? {} : { 'accept-encoding': accepted })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect(response.headers['vary']).toBe('accept-encoding')
+  expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(Number(response.headers['content-length'])).toBe(response.rawPayload.length)
+  expect(decode(response.rawPayload).toString()).toBe(text)
 })
 
 test('a client that has it gets 304, in any encoding', async () => {
@@ -48,10 +48,10 @@ test.each([
   ['image/jpeg', text],
   ['text/plain', 'short'],
 ])('%s of little to gain is sent as it is', async (type, content) => {
-  const answer = await serve(storedContent(type, content))({ 'accept-encoding': 'br' })
-  expect(answer.headers).not.toHaveProperty('content-encoding')
-  expect(answer.headers).not.toHaveProperty('vary')
-  expect(answer.body).toBe(content)
+  const response = await serve(storedContent(type, content))({ 'accept-encoding': 'br' })
+  expect(response.headers).not.toHaveProperty('content-encoding')
+  expect(response.headers).not.toHaveProperty('vary')
+  expect(response.body).toBe(content)
 })
 
 test('an encoding is made once, and again only after a failure', async () => {

@@ -111,6 +111,6 @@ test('reading it twenty times at once gives twenty equal responses', async () =>
   const course = await addCourse(api.db)
   const learner = await addLearner(api, [course.id])
   await learner.complete(course.lessonIds[0] ?? '')
-  const answers = await Promise.all(Array.from({ length: 20 }, () => mapOf(learner)))
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => mapOf(learner)))
+  expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1)
 })

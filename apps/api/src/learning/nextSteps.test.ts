@@ -85,7 +85,7 @@ test.each(['no-such-course', '%00', 'A B', `${'x'.repeat(90)}`, "'; drop table c
   'there is nothing after %j',
   async (slug) => {
     const learner = await addLearner(api)
-    const answer = await learner.send('GET', `/mylearning/after/${encodeURIComponent(slug)}`)
-    expect(answer.statusCode).toBe(404)
+    const response = await learner.send('GET', `/mylearning/after/${encodeURIComponent(slug)}`)
+    expect(response.statusCode).toBe(404)
   },
 )

@@ -22,7 +22,7 @@ const completionsOf = async (learner: TestLearner) =>
     .from(lessonCompletions)
     .where(eq(lessonCompletions.enrolmentId, (await enrolmentOf(learner)).id))
 
-const answer = (completed: boolean, nextLesson: string | undefined) => ({
+const response = (completed: boolean, nextLesson: string | undefined) => ({
   success: true,
   data: {
     progress: { completed },
@@ -37,15 +37,15 @@ test('lesson after lesson leads to the end of the course and its certificate', a
   })
   const [first = '', second = '', third = '', fourth = ''] = course.lessonIds
   const learner = await addLearner(api, [course.id])
-  expect((await learner.complete(first)).json()).toEqual(answer(false, second))
-  expect((await learner.complete(second)).json()).toEqual(answer(false, third))
-  expect((await learner.complete(third)).json()).toEqual(answer(false, fourth))
+  expect((await learner.complete(first)).json()).toEqual(response(false, second))
+  expect((await learner.complete(second)).json()).toEqual(response(false, third))
+  expect((await learner.complete(third)).json()).toEqual(response(false, fourth))
   expect(await credentialsOf(course.id)).toEqual([])
 
   api.clock = new Date(api.clock.getTime() + 60_000)
   const last = await learner.complete(fourth)
   expect(last.statusCode).toBe(200)
-  expect(last.json()).toEqual(answer(true, undefined))
+  expect(last.json()).toEqual(response(true, undefined))
   expect((await enrolmentOf(learner)).completedAt).toEqual(api.clock)
   expect(await credentialsOf(course.id)).toMatchObject([
     {
@@ -82,7 +82,7 @@ test('completing again returns the same and changes nothing', async () => {
   api.clock = new Date(api.clock.getTime() + 60_000)
   for (const [at, lessonId] of course.lessonIds.entries()) {
     expect((await learner.complete(lessonId)).json()).toEqual(
-      answer(true, course.lessonIds[at + 1]),
+      response(true, course.lessonIds[at + 1]),
     )
   }
   expect([
@@ -113,8 +113,8 @@ test('after the last lesson comes the first open one', async () => {
   const [first = '', second = '', third, fourth = ''] = course.lessonIds
   const learner = await addLearner(api, [course.id])
   await learner.complete(first)
-  expect((await learner.complete(fourth)).json()).toEqual(answer(false, second))
-  expect((await learner.complete(second)).json()).toEqual(answer(false, third))
+  expect((await learner.complete(fourth)).json()).toEqual(response(false, second))
+  expect((await learner.complete(second)).json()).toEqual(response(false, third))
 })
 
 describe('in parallel', () => {
@@ -128,7 +128,7 @@ describe('in parallel', () => {
         Array.from({ length: 50 }, () => learner.complete(course.lessonIds[3] ?? '')),
       )
       expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
-      for (const one of all) expect(one.json()).toEqual(answer(true, undefined))
+      for (const one of all) expect(one.json()).toEqual(response(true, undefined))
       const issued = await credentialsOf(course.id)
       expect(issued).toMatchObject([{ type: completionCredential }])
       expect(await completionsOf(learner)).toHaveLength(4)
@@ -174,7 +174,7 @@ describe('in parallel', () => {
       ]),
     )
     expect(all.map(({ statusCode }) => statusCode)).toEqual(Array(16).fill(200))
-    expect((await learner.complete(quiz.lessonId)).json()).toEqual(answer(true, undefined))
+    expect((await learner.complete(quiz.lessonId)).json()).toEqual(response(true, undefined))
   })
 })
 
@@ -200,8 +200,8 @@ test('a quiz lesson completes after its quiz is passed, and stays complete', asy
 
   await learner.submit(quizId, answers(questions))
   await learner.submit(quizId, answers(questions, 4))
-  expect((await learner.complete(lessonId)).json()).toEqual(answer(true, undefined))
-  expect((await learner.complete(lessonId)).json()).toEqual(answer(true, undefined))
+  expect((await learner.complete(lessonId)).json()).toEqual(response(true, undefined))
+  expect((await learner.complete(lessonId)).json()).toEqual(response(true, undefined))
 })
 
 test('a completed course stays completed when lessons are added', async () => {
@@ -210,10 +210,12 @@ test('a completed course stays completed when lessons are added', async () => {
   for (const lessonId of course.lessonIds) await learner.complete(lessonId)
   const { completedAt } = await enrolmentOf(learner)
   const { lessonId, quizId, questions } = await addQuizLesson(api.db, course.id)
-  expect((await learner.complete(course.lessonIds[3] ?? '')).json()).toEqual(answer(true, lessonId))
+  expect((await learner.complete(course.lessonIds[3] ?? '')).json()).toEqual(
+    response(true, lessonId),
+  )
   await learner.submit(quizId, answers(questions))
   api.clock = new Date(api.clock.getTime() + 60_000)
-  expect((await learner.complete(lessonId)).json()).toEqual(answer(true, undefined))
+  expect((await learner.complete(lessonId)).json()).toEqual(response(true, undefined))
   expect((await enrolmentOf(learner)).completedAt).toEqual(completedAt)
   expect(await credentialsOf(course.id)).toMatchObject([{ type: 'certificate' }])
 })
@@ -224,7 +226,7 @@ test('if the open lessons are removed, completing another one again completes th
   const learner = await addLearner(api, [course.id])
   for (const lessonId of [first, second, third]) await learner.complete(lessonId)
   await api.db.delete(lessons).where(eq(lessons.id, fourth))
-  expect((await learner.complete(third)).json()).toEqual(answer(true, undefined))
+  expect((await learner.complete(third)).json()).toEqual(response(true, undefined))
   expect(await credentialsOf(course.id)).toMatchObject([{ type: 'badge' }])
 })
 

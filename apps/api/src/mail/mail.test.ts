@@ -104,7 +104,7 @@ async function stubbornServer(lines: readonly string[], drips: boolean) {
   const server = createServer((socket) => {
     const left = [...lines]
     socket.on('error', () => undefined)
-    const answer = () => {
+    const respond = () => {
       const line = left.shift()
       if (line === undefined) return
       socket.write(line)
@@ -112,8 +112,8 @@ async function stubbornServer(lines: readonly string[], drips: boolean) {
       const timer = setInterval(() => socket.write(line), 20)
       socket.on('close', () => clearInterval(timer))
     }
-    socket.on('data', answer)
-    if (lines.length > 0) answer()
+    socket.on('data', respond)
+    if (lines.length > 0) respond()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

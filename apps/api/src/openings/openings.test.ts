@@ -55,8 +55,8 @@ async function look(now = open, cohorts: readonly (typeof cohort)[] = [cohort]) 
 
 test('an address is confirmed by the mailed link, once or several times, and by nothing else', async () => {
   const email = newEmail()
-  const answer = await ask(` ${email.toUpperCase()} `)
-  expect(answer.json()).toEqual({ success: true })
+  const response = await ask(` ${email.toUpperCase()} `)
+  expect(response.json()).toEqual({ success: true })
   expect(JSON.stringify(api.queuedMails)).not.toContain('#confirm')
   const [mail, ...others] = await api.takeMails()
   expect(others).toEqual([])
@@ -95,17 +95,17 @@ test('a link works for 48 hours, and the newest one alone', async () => {
 
 test('the response is the same for every address, and a confirmed one is told so with a way out', async () => {
   const { email, id } = await waiting()
-  const answers = []
+  const responses = []
   const mails = []
   for (const asked of [email, newEmail()]) {
     const { statusCode, body } = await ask(asked)
-    answers.push({ statusCode, body, kinds: api.queuedMails.map(({ kind }) => kind) })
+    responses.push({ statusCode, body, kinds: api.queuedMails.map(({ kind }) => kind) })
     mails.push(...(await api.takeMails()))
   }
   expect(mails[0]?.subject).toBe('We’ll let you know when Cybersecurity Analyst Bootcamp opens')
   expect(mails[0]?.headers?.['List-Unsubscribe']).toContain(id)
   expect(mails[0]?.text).not.toContain('#confirm')
-  expect(answers[0]).toEqual(answers[1])
+  expect(responses[0]).toEqual(responses[1])
 })
 
 test('asking in parallel keeps one row', async () => {
@@ -204,9 +204,9 @@ test.each([
     expect(shown.headers.location).toBe(`https://learn.example.org/opening-notice#out=${id}`)
     expect(await findNotice(api.db, 'cyber', email)).not.toBeNull()
     for (let time = 0; time < 2; time += 1) {
-      const answer = await api.post(path, body, { 'content-type': type })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ success: true })
+      const response = await api.post(path, body, { 'content-type': type })
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({ success: true })
       expect(await findNotice(api.db, 'cyber', email)).toBeNull()
     }
     expect(await look()).toEqual([])
@@ -228,8 +228,8 @@ test.each([
   ['00000000-0000-4000-8000-000000000000', 200],
 ])('the way out %s deletes nothing and says no more: %d', async (id, status) => {
   const { email } = await waiting()
-  const answer = await api.post(`/bootcamp/opening/out/${id}`, undefined)
-  expect(answer.statusCode).toBe(status)
+  const response = await api.post(`/bootcamp/opening/out/${id}`, undefined)
+  expect(response.statusCode).toBe(status)
   expect((await api.get(`/bootcamp/opening/out/${id}`)).headers.location).not.toContain(' ')
   expect(await findNotice(api.db, 'cyber', email)).not.toBeNull()
   await look()
@@ -237,10 +237,10 @@ test.each([
 
 test('a large form is refused', async () => {
   const { id } = await waiting()
-  const answer = await api.post(`/bootcamp/opening/out/${id}`, 'x'.repeat(5000), {
+  const response = await api.post(`/bootcamp/opening/out/${id}`, 'x'.repeat(5000), {
     'content-type': 'application/x-www-form-urlencoded',
   })
-  expect(answer.statusCode).toBe(413)
+  expect(response.statusCode).toBe(413)
 })
 
 test('rows end a week after their mail, or after two years', async () => {

@@ -38,9 +38,9 @@ test('a passkey signs in with the response of a sign-in, and its use is noted', 
     timeout: 300_000,
     userVerification: 'required',
   })
-  const answer = await sendLogin(api, authenticator.get(request))
-  const { token } = answer.json()
-  expect(answer.json()).toEqual({
+  const response = await sendLogin(api, authenticator.get(request))
+  const { token } = response.json()
+  expect(response.json()).toEqual({
     success: true,
     token,
     data: {
@@ -59,8 +59,8 @@ test('a passkey signs in with the response of a sign-in, and its use is noted', 
 test('it stands for both factors: no code of the app is asked for', async () => {
   const { user, authenticator } = await addOwner()
   await enableTotp(api, user)
-  const answer = await sendLogin(api, authenticator.get(await beginLogin(api)))
-  expect(answer.json()).toHaveProperty('token')
+  const response = await sendLogin(api, authenticator.get(await beginLogin(api)))
+  expect(response.json()).toHaveProperty('token')
 })
 
 test('a device that is known by its token sends no mail', async () => {
@@ -83,8 +83,8 @@ test.each<[string, Odd]>([
   ['an answer to making one', { type: 'webauthn.create' }],
 ])('%s is refused', async (_what, odd) => {
   const { authenticator } = await addOwner()
-  const answer = await sendLogin(api, authenticator.get(await beginLogin(api), odd))
-  expect(outcome(answer)).toEqual(refused)
+  const response = await sendLogin(api, authenticator.get(await beginLogin(api), odd))
+  expect(outcome(response)).toEqual(refused)
   expect(api.logLines).toContainEqual(
     expect.objectContaining({ event: 'passkey_refused', code: 'passkey_refused' }),
   )
@@ -168,10 +168,10 @@ test('a wrong answer uses its challenge up', async () => {
 test('of answers with one challenge at the same time exactly one signs in', async () => {
   const { authenticator } = await addOwner({ isCounting: false })
   const request = await beginLogin(api)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3, 4].map(() => sendLogin(api, authenticator.get(request))),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400, 400])
 })
 
 test('a count that goes back, or does not change, is refused and reported', async () => {
@@ -193,10 +193,10 @@ test('a count that goes back, or does not change, is refused and reported', asyn
 test('of two answers with one count one signs in', async () => {
   const { authenticator } = await addOwner()
   const requests = [await beginLogin(api), await beginLogin(api)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     requests.map((request) => sendLogin(api, authenticator.get(request, { counter: 9 }))),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
 })
 
 test('150 failures of an address end its trying; nobody else’s, and no account’s', async () => {
@@ -225,8 +225,8 @@ test('what cannot be a passkey is refused before anything is looked up', async (
     ['signature', 'not base64url!'],
     ['signature', 7],
   ] as const) {
-    const answer = await sendLogin(api, { ...shown, [part]: value } as never)
-    expect(answer.json()).toMatchObject({
+    const response = await sendLogin(api, { ...shown, [part]: value } as never)
+    expect(response.json()).toMatchObject({
       code: 'invalid_request',
       errors: [{ path: `passkey.${part}`, code: 'passkey_part' }],
     })

@@ -47,9 +47,9 @@ async function addAsking() {
 
 /** Gives the right password. Returns the challenge of the sign-in. */
 async function pend(user: UserRow): Promise<string> {
-  const answer = await login(user)
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data.factor.challenge
+  const response = await login(user)
+  expect(response.statusCode).toBe(200)
+  return response.json().data.factor.challenge
 }
 
 async function beginStep(challenge: string): Promise<PasskeyRequest> {
@@ -102,8 +102,8 @@ test('turned on, it is asked for; recovery codes come with it, once', async () =
 test('of parallel turns one makes the codes', async () => {
   const user = await addUser(api.db)
   await addPasskey(api, user)
-  const answers = await Promise.all([1, 2, 3].map(() => ask(user)))
-  const codes = answers.map((answer) => answer.json().data.recoveryCodes)
+  const responses = await Promise.all([1, 2, 3].map(() => ask(user)))
+  const codes = responses.map((response) => response.json().data.recoveryCodes)
   expect(codes.filter((made) => made !== null)).toHaveLength(1)
   expect(await factorsOf(user)).toMatchObject({ recoveryCodes: 10 })
 })
@@ -115,8 +115,8 @@ test('a passkey of the account finishes the sign-in', async () => {
   expect(request.allowCredentials).toEqual([
     { id: expect.any(String), type: 'public-key', transports: ['internal'] },
   ])
-  const answer = await show(challenge, authenticator, request, { userHandle: null })
-  expect(answer.json()).toMatchObject({
+  const response = await show(challenge, authenticator, request, { userHandle: null })
+  expect(response.json()).toMatchObject({
     token: expect.any(String),
     data: { user: { _id: user.id } },
   })
@@ -131,8 +131,8 @@ test.each<[string, Odd]>([
 ])('%s is refused', async (_what, odd) => {
   const { user, authenticator } = await addAsking()
   const challenge = await pend(user)
-  const answer = await show(challenge, authenticator, await beginStep(challenge), odd)
-  expect(outcome(answer)).toEqual(refused)
+  const response = await show(challenge, authenticator, await beginStep(challenge), odd)
+  expect(outcome(response)).toEqual(refused)
   expect(api.logLines).toContainEqual(
     expect.objectContaining({ event: 'passkey_refused', userId: user.id }),
   )
@@ -154,8 +154,8 @@ test('a challenge counts once, in its own sign-in, and not in place of one witho
   expect(outcome(await show(second, authenticator, request))).toEqual(refused)
   expect(outcome(await sendLogin(api, authenticator.get(request)))).toEqual(over)
   expect(outcome(await show(first, authenticator, await beginLogin(api)))).toEqual(refused)
-  const answers = await Promise.all([1, 2, 3].map(() => show(first, authenticator, request)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
+  const responses = await Promise.all([1, 2, 3].map(() => show(first, authenticator, request)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
 })
 
 test('five wrong ones end the sign-in, ten the trying for the account', async () => {
@@ -178,8 +178,8 @@ test('five wrong ones end the sign-in, ten the trying for the account', async ()
 test('a recovery code replaces it, and its use is recorded', async () => {
   const { user, recoveryCodes } = await addAsking()
   const challenge = await pend(user)
-  const answer = await send('/recovery', { challenge, code: recoveryCodes[0] ?? '' })
-  expect(answer.statusCode).toBe(200)
+  const response = await send('/recovery', { challenge, code: recoveryCodes[0] ?? '' })
+  expect(response.statusCode).toBe(200)
   const uses = await listAudit(api.db, {
     subject: `user:${user.id}`,
     action: 'recovery_code_used',

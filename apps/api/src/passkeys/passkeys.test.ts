@@ -127,8 +127,8 @@ test('what no authenticator makes is refused', async () => {
     ['transports', Array.from({ length: 8 }, () => 'usb')],
     ['transports', ['pigeon']],
   ] as const) {
-    const answer = await sendPasskey(api, headers, { ...(await make()), [part]: value } as never)
-    expect([part, answer.json().code, answer.json().errors[0].code]).toEqual([
+    const response = await sendPasskey(api, headers, { ...(await make()), [part]: value } as never)
+    expect([part, response.json().code, response.json().errors[0].code]).toEqual([
       part,
       'invalid_request',
       'passkey_part',
@@ -161,10 +161,10 @@ test('a challenge makes one passkey, in its own session, for five minutes', asyn
   expect(outcome(elsewhere)).toEqual(over)
   const others = await api.signedIn(await addUser(api.db))
   expect(outcome(await sendPasskey(api, others, authenticator.create(creation)))).toEqual(over)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => sendPasskey(api, headers, authenticator.create(creation))),
   )
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
   const late = await beginPasskey(api, headers)
   api.clock = new Date(api.clock.getTime() + 5 * 60_000)
   expect(outcome(await sendPasskey(api, headers, authenticator.create(late)))).toEqual(over)
@@ -206,10 +206,10 @@ test('an account has twenty at most, also when two come at the same time', async
     )
   const headers = await api.signedIn(user)
   const creations = [await beginPasskey(api, headers), await beginPasskey(api, headers)]
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     creations.map((creation) => sendPasskey(api, headers, newAuthenticator(api).create(creation))),
   )
-  expect(answers.map(outcome).toSorted()).toEqual([
+  expect(responses.map(outcome).toSorted()).toEqual([
     [200, undefined],
     [409, 'passkeys_full'],
   ])
@@ -221,13 +221,13 @@ test('to add and to remove takes the password, and wrong ones are counted', asyn
   const user = await addUser(api.db)
   const { passkey } = await addPasskey(api, user)
   const headers = await api.signedIn(user)
-  for (const answer of [
+  for (const response of [
     await api.post('/user/passkeys/begin', wrong, headers),
     await remove(user, passkey._id, wrong),
     await api.post('/user/passkey-step', wrong, headers),
     await api.delete('/user/passkey-step', wrong, headers),
   ])
-    expect(outcome(answer)).toEqual([400, 'wrong_password'])
+    expect(outcome(response)).toEqual([400, 'wrong_password'])
   for (let times = 4; times < 10; times += 1) await remove(user, passkey._id, wrong)
   expect((await remove(user, passkey._id)).statusCode).toBe(429)
   expect(await listOf(user)).toHaveLength(1)

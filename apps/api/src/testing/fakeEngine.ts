@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import { endContainer, gateway, serveContainer } from './fakeContainers.ts'
 import { createNetwork, labelled, listContainers, removeVolume } from './fakeEngineLists.ts'
-import type { Answer } from './fakeEngineLists.ts'
+import type { EngineResponse } from './fakeEngineLists.ts'
 import type { FakeContainer, Reached } from './fakeContainers.ts'
 
 /** A command with a terminal in a container, whose output the test makes. */
@@ -72,7 +72,7 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     const url = new URL(request.url ?? '/', 'http://engine')
     const path = url.pathname.replace(/^\/v[\d.]+/, '')
     engine.requests.push(`${request.method} ${path}`)
-    const [status, content] = await answer(
+    const [status, content] = await respond(
       engine,
       `${request.method} ${path}`,
       url.searchParams,
@@ -93,12 +93,12 @@ export async function startFakeEngine(): Promise<FakeEngine> {
   return engine
 }
 
-async function answer(
+async function respond(
   engine: FakeEngine,
   call: string,
   query: URLSearchParams,
   body: string,
-): Promise<Answer> {
+): Promise<EngineResponse> {
   switch (call) {
     case 'GET /_ping':
       return [200]
@@ -220,7 +220,11 @@ function nextAddress(): string {
 
 const networkOf = ({ options }: FakeContainer) => String(options.HostConfig['NetworkMode'])
 
-async function act(engine: FakeEngine, container: FakeContainer, action: string): Promise<Answer> {
+async function act(
+  engine: FakeEngine,
+  container: FakeContainer,
+  action: string,
+): Promise<EngineResponse> {
   const isInternal = engine.networks.get(networkOf(container))?.Internal === true
   switch (action) {
     case 'POST start':

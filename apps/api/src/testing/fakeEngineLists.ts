@@ -1,9 +1,9 @@
 import type { FakeEngine } from './fakeEngine.ts'
 
 /** A response of the engine. */
-export type Answer = readonly [status: number, body?: unknown]
+export type EngineResponse = readonly [status: number, body?: unknown]
 
-export function removeVolume({ volumes, containers }: FakeEngine, name: string): Answer {
+export function removeVolume({ volumes, containers }: FakeEngine, name: string): EngineResponse {
   if (!volumes.has(name)) return [404, { cause: 'no such volume', response: 404 }]
   const isUsed = [...containers.values()].some(({ options }) =>
     ((options.HostConfig['Binds'] as string[] | undefined) ?? []).some((bind) =>
@@ -23,7 +23,7 @@ export const labelled = ({ label = [] }: { label?: readonly string[] }) => {
 export function createNetwork(
   { networks }: FakeEngine,
   network: { Name: string; Internal?: boolean; Labels?: Record<string, string> },
-): Answer {
+): EngineResponse {
   // Podman's response; Docker's is 409.
   if (networks.has(network.Name)) return [500, { message: 'network already exists' }]
   networks.set(network.Name, network)

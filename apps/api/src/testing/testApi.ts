@@ -198,7 +198,7 @@ export function useTestApi(
       isReady: async () => api.isReady,
       labWork: noLabWork,
       sessionNews,
-      checksAnswers: true,
+      checksResponses: true,
       shedsLoad: false,
       mails,
     }

@@ -16,11 +16,11 @@ export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
       ...(after !== null && { after }),
     }
     // An older server knows neither filters nor pages: it refuses them, and sends all items where it is asked for nothing.
-    const answer = await request(explore, { query }).catch((error: unknown) => {
+    const response = await request(explore, { query }).catch((error: unknown) => {
       if (after === null && hasFieldError(error, 'unknown_field')) return request(explore)
       throw error
     })
-    const { data, total = data.length, next = null } = answer
+    const { data, total = data.length, next = null } = response
     return { items: data, total, next }
   },
   search: async (q, kind) => {

@@ -161,9 +161,9 @@ export function httpAdapters(
     account: {
       signIn: async (email, password) => {
         const device = devices.read(email)
-        const answer = await request(login, { body: { email, password, device } })
-        if (answer.data.device) devices.keep(email, answer.data.device)
-        return answer.token || answer.data.token || answer.data.factor
+        const response = await request(login, { body: { email, password, device } })
+        if (response.data.device) devices.keep(email, response.data.device)
+        return response.token || response.data.token || response.data.factor
       },
       finishSignIn: async ({ email, challenge, method, code }) => {
         const body = { challenge, code, device: devices.read(email) }

@@ -73,9 +73,9 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     let response = await ask(bearer)
     if (response.status === 401 && given === undefined && isSucceeded(bearer, token()))
       response = await ask(token())
-    const answer: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw failure(response.status, answer)
-    const parsed = z.safeParse(call.response, answer)
+    const content: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw failure(response.status, content)
+    const parsed = z.safeParse(call.response, content)
     if (!parsed.success)
       throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
     return parsed.data as CallResponse<C>
@@ -106,8 +106,8 @@ function formOf(body: object): FormData {
 }
 
 /** What a refusal of the API becomes. */
-export function failure(status: number, answer: unknown): AdapterError {
-  const body = z.safeParse(errorBodySchema, answer)
+export function failure(status: number, content: unknown): AdapterError {
+  const body = z.safeParse(errorBodySchema, content)
   if (!body.success) return new AdapterError({ status })
   return new AdapterError({
     status,

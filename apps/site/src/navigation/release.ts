@@ -21,11 +21,11 @@ export async function checkRelease(): Promise<void> {
  */
 export async function replacePage(): Promise<boolean> {
   const { href } = location
-  const answers = await fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
+  const isReachable = await fetch(href, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )
-  if (!answers || location.href !== href || !remember(href)) return false
+  if (!isReachable || location.href !== href || !remember(href)) return false
   location.reload()
   return true
 }

@@ -1,7 +1,7 @@
 import { courseStatus, enrol } from '@rampart/contract/calls/course'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { unenrol } from '../testing/storySite.ts'
 
@@ -28,7 +28,7 @@ export const Info: Story = {
     states: ['Notifications: three go by themselves', 'Course access: completed'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(courseStatus, {
+      respond(courseStatus, {
         data: {
           currentLesson: null,
           completed: true,
@@ -58,7 +58,7 @@ export const ErrorStays: Story = {
       'Notifications: an error stays until it is dismissed',
       'Course access: enrolling fails',
     ],
-    msw: [answer(enrol, failure('subscription_required'))],
+    msw: [respond(enrol, failure('subscription_required'))],
   },
   play: async ({ canvas }) => {
     await access(canvas)

@@ -2,7 +2,7 @@ import { getTask, submitTask, uploadTaskFile } from '@rampart/contract/calls/boo
 import { participant, taskFile } from '@rampart/screens/testing/bootcampFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { patToken, storySite } from '../testing/storySite.ts'
 
@@ -96,7 +96,7 @@ export const TokenOfTheCall: Story = {
   parameters: {
     states: ['Bootcamp task: a learner is signed in as well'],
     msw: [
-      answer(getTask, ({ token }) =>
+      respond(getTask, ({ token }) =>
         token === patToken
           ? { data: { task: task().read(), user: { ...participant, firstName: 'Right' } } }
           : failure('access_token_invalid'),
@@ -150,7 +150,7 @@ export const Unreadable: Story = {
 export const RefusedByServer: Story = {
   parameters: {
     states: ['Task access denied: 401 on loading'],
-    msw: [answer(getTask, failure('access_token_expired'))],
+    msw: [respond(getTask, failure('access_token_expired'))],
   },
   play: denied('Session has expired or is invalid. Please request a new access link.'),
 }
@@ -164,7 +164,7 @@ export const SubmitRefused: Story = {
     }),
   parameters: {
     states: ['Task access denied: 401 on submitting'],
-    msw: [answer(submitTask, failure('access_token_expired'))],
+    msw: [respond(submitTask, failure('access_token_expired'))],
   },
   play: async (context) => {
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Submit Task' }))
@@ -176,7 +176,7 @@ export const SubmitRefused: Story = {
 export const UploadRefused: Story = {
   parameters: {
     states: ['Task files: on 401'],
-    msw: [answer(uploadTaskFile, failure('access_token_expired'))],
+    msw: [respond(uploadTaskFile, failure('access_token_expired'))],
   },
   play: async (context) => {
     const { canvas, args } = context

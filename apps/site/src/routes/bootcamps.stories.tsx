@@ -1,7 +1,7 @@
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -107,7 +107,7 @@ export const ServerFailure: Story = {
   parameters: {
     states: ['Task access dialog: failure'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(requestTaskAccess, failure('unavailable'))],
+    msw: [respond(requestTaskAccess, failure('unavailable'))],
   },
   play: async ({ canvas }) => {
     await ask(canvas, 'pat@example.org')

@@ -4,18 +4,18 @@ import { courseStatus } from '@rampart/contract/calls/course'
 import { badge, certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
-const completed = answer(courseStatus, {
+const completed = respond(courseStatus, {
   data: {
     currentLesson: null,
     completed: true,
     lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
   },
 })
-const earned = answer(courseCertificate, { certificate: certificateWire.toWire(certificate) })
-const without = answer(courseCertificate, { certificate: null })
+const earned = respond(courseCertificate, { certificate: certificateWire.toWire(certificate) })
+const without = respond(courseCertificate, { certificate: null })
 
 const meta = {
   title: 'Site/Course completed',
@@ -58,7 +58,7 @@ export const Badge: Story = {
   parameters: {
     states: ['Course completed: with a badge'],
     chromatic: { disableSnapshot: true },
-    msw: [completed, without, answer(courseBadge, { data: badgeWire.toWire(badge) })],
+    msw: [completed, without, respond(courseBadge, { data: badgeWire.toWire(badge) })],
   },
   play: async ({ canvas }) => {
     await expect(
@@ -71,7 +71,7 @@ export const CertificateFails: Story = {
   parameters: {
     states: ['Course completed: “Failed to fetch certificate”'],
     chromatic: { disableSnapshot: true },
-    msw: [completed, answer(courseCertificate, failure('course_not_found'))],
+    msw: [completed, respond(courseCertificate, failure('course_not_found'))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to fetch certificate')).toBeVisible()

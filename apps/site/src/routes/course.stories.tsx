@@ -2,7 +2,7 @@ import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { course } from '@rampart/screens/testing/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { unenrol } from '../testing/storySite.ts'
 
@@ -77,7 +77,7 @@ export const SignedIn: Story = {
     states: ['Course access: not enrolled'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(enrol, ({ body }) => ({
+      respond(enrol, ({ body }) => ({
         message: 'Enrolled.',
         data: { currentLesson: body.accessCode === null ? 'lesson-open' : null },
       })),
@@ -99,14 +99,14 @@ export const GoesOn: Story = {
     states: ['Course access: enrolled'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(courseStatus, {
+      respond(courseStatus, {
         data: {
           currentLesson: 'lesson-4',
           completed: false,
           lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
         },
       }),
-      answer(enrol, failure('invite_code_used_up')),
+      respond(enrol, failure('invite_code_used_up')),
     ],
   },
   play: async ({ canvas, args }) => {
@@ -124,8 +124,8 @@ export const Invitation: Story = {
     states: ['Invite code dialog: refused', 'Invite code dialog: success'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(getCourse, { data: { ...course, accessType: 'invite' } }),
-      answer(enrol, ({ body }) =>
+      respond(getCourse, { data: { ...course, accessType: 'invite' } }),
+      respond(enrol, ({ body }) =>
         body.accessCode === 'INVITE-2026'
           ? { message: 'Enrolled.', data: { currentLesson: 'lesson-1' } }
           : failure('invite_code_invalid'),
@@ -156,7 +156,7 @@ export const Invitation: Story = {
 export const SessionExpired: Story = {
   parameters: {
     states: ['Course access: on 401'],
-    msw: [answer(courseStatus, failure('unauthenticated'))],
+    msw: [respond(courseStatus, failure('unauthenticated'))],
   },
   play: async ({ canvas, args }) => {
     await access(canvas)

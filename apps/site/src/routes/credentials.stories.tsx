@@ -1,7 +1,7 @@
 import { verifyCertificate } from '@rampart/contract/calls/certificate'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -133,7 +133,7 @@ export const CertificateFailure: Story = {
   args: { path: '/cert/view/CSN-DEMO000001' },
   parameters: {
     states: ['Certificate: loading fails'],
-    msw: [answer(verifyCertificate, failure('too_many_requests', { retryAfter: 60 }))],
+    msw: [respond(verifyCertificate, failure('too_many_requests', { retryAfter: 60 }))],
   },
   play: async ({ canvas }) => {
     await expect(

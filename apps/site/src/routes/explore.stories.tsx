@@ -3,7 +3,7 @@ import { explore } from '@rampart/contract/calls/explore'
 import { course } from '@rampart/screens/testing/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -43,7 +43,7 @@ let isDown = true
 export const FailureThenRetry: Story = {
   parameters: {
     states: ['Explore: failure'],
-    msw: [answer(explore, () => (isDown ? failure('unavailable') : { data: [] }))],
+    msw: [respond(explore, () => (isDown ? failure('unavailable') : { data: [] }))],
   },
   beforeEach: () => {
     isDown = true
@@ -87,7 +87,7 @@ export const CardLeadsToCourse: Story = {
   parameters: {
     states: ['Catalogue card: the whole card leads to its course or lab'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))],
+    msw: [respond(getCourse, ({ params }) => ({ data: { ...course, slug: params.slug } }))],
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /Zero Trust Foundations/ }))

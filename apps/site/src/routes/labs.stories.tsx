@@ -3,7 +3,7 @@ import { getLab, getLabSession, listLabSessions, startLab } from '@rampart/contr
 import { lab, labSession } from '@rampart/screens/testing/labFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { storySite } from '../testing/storySite.ts'
 
@@ -127,7 +127,7 @@ export const StartedElsewhere: Story = {
   parameters: {
     states: ['Launch dialog: failure'],
     msw: [
-      answer(startLab, () => {
+      respond(startLab, () => {
         labs().reset([labSession('active')])
         return failure('lab_in_progress')
       }),
@@ -152,7 +152,7 @@ export const Prefetched: Story = {
   parameters: {
     states: ['Lab: read ahead from the catalogue'],
     msw: [
-      answer(getLab, ({ params }) => {
+      respond(getLab, ({ params }) => {
         asked.push(params.labPath)
         return { data: { ...lab, path: params.labPath } }
       }),
@@ -181,7 +181,7 @@ export const NotFound: Story = {
 }
 
 export const LoadFailure: Story = {
-  parameters: { states: ['Lab: other errors'], msw: [answer(getLab, failure('unavailable'))] },
+  parameters: { states: ['Lab: other errors'], msw: [respond(getLab, failure('unavailable'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong. Please try again.')).toBeVisible()
   },
@@ -191,7 +191,7 @@ export const SessionLoadFailure: Story = {
   args: { path: '/lab/jwt-forgery/session/one' },
   parameters: {
     states: ['Lab session: loading fails'],
-    msw: [answer(getLabSession, failure('internal_error'))],
+    msw: [respond(getLabSession, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load session data')
@@ -203,8 +203,8 @@ export const ListLoadFailure: Story = {
   parameters: {
     states: ['Lab Sessions: “Failed to load lab sessions”, and Retry'],
     msw: [
-      answer(listLabSessions, failure('internal_error')),
-      answer(creditLedger, failure('internal_error')),
+      respond(listLabSessions, failure('internal_error')),
+      respond(creditLedger, failure('internal_error')),
     ],
   },
   play: async ({ canvas }) => {
@@ -244,7 +244,7 @@ export const SessionExpired: Story = {
   args: { path: '/lab-sessions' },
   parameters: {
     states: ['Lab Sessions: no valid token'],
-    msw: [answer(listLabSessions, failure('unauthenticated'))],
+    msw: [respond(listLabSessions, failure('unauthenticated'))],
   },
   play: toSignIn('/lab-sessions'),
 }

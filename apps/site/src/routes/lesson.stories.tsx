@@ -3,8 +3,8 @@ import { atRest } from '@rampart/screens/testing/atRest.ts'
 import { lesson } from '@rampart/screens/testing/learningFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure, newerFailure } from '../testing/answer.ts'
-import type { Failure } from '../testing/answer.ts'
+import { respond, failure, newerFailure } from '../testing/storyHandlers.ts'
+import type { Failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -76,7 +76,7 @@ export const CompletesCourse: Story = {
   parameters: {
     states: ['Video lesson: the last'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
+    msw: [respond(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
@@ -124,7 +124,7 @@ export const OtherCourse: Story = {
 const refused = (
   why: ReturnType<typeof newerFailure> | Failure<'not_enrolled' | 'lesson_not_found'>,
 ) => ({
-  msw: [answer(getLesson, why)],
+  msw: [respond(getLesson, why)],
 })
 const denied =
   (text: string): Story['play'] =>
@@ -151,7 +151,7 @@ export const SessionExpired: Story = {
   parameters: {
     states: ['Lesson: signed out'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(getLesson, failure('unauthenticated'))],
+    msw: [respond(getLesson, failure('unauthenticated'))],
   },
   play: async ({ args }) => {
     await waitFor(() =>
@@ -171,8 +171,8 @@ export const KeepsPosition: Story = {
     states: ['Video lesson: goes on where the learner left off'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(getLesson, { message: 'Lesson.', data: film }),
-      answer(saveLessonPosition, ({ params, body }) => {
+      respond(getLesson, { message: 'Lesson.', data: film }),
+      respond(saveLessonPosition, ({ params, body }) => {
         saved(params.lessonId, body.seconds)
         return {}
       }),

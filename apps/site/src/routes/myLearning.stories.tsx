@@ -1,7 +1,7 @@
 import { completedCourses, ongoingCourses } from '@rampart/contract/calls/learning'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -83,7 +83,7 @@ export const SessionExpired: Story = {
   parameters: {
     states: ['Ongoing: on 401'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(ongoingCourses, failure('unauthenticated'))],
+    msw: [respond(ongoingCourses, failure('unauthenticated'))],
   },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
@@ -122,7 +122,7 @@ export const FailureThenRetry: Story = {
     states: ['Completed: failure'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(completedCourses, () =>
+      respond(completedCourses, () =>
         isDown ? failure('unavailable') : { message: 'Completed courses.', data: [] },
       ),
     ],

@@ -3,7 +3,7 @@ import type { Preferences } from '@rampart/contract/entities/preferences'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { adoptPreferences } from '../preferences.ts'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const savePreferences = fn<(preferences: Preferences) => void>()
@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     msw: [
-      answer(updatePreferences, ({ body }) => {
+      respond(updatePreferences, ({ body }) => {
         savePreferences(body)
         return { data: body }
       }),
@@ -135,7 +135,7 @@ export const FromAccount: Story = {
   parameters: {
     states: ['Settings and own data: chosen here, on another device, in another tab'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(getPreferences, { data: { theme: 'dark', motion: 'reduced' } })],
+    msw: [respond(getPreferences, { data: { theme: 'dark', motion: 'reduced' } })],
   },
   play: async () => {
     await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'))
@@ -163,7 +163,7 @@ export const InAnotherTab: Story = {
 export const NotSaved: Story = {
   parameters: {
     states: ['Settings and own data: the account could not be told'],
-    msw: [answer(updatePreferences, failure('internal_error'))],
+    msw: [respond(updatePreferences, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
     await choose(canvas, 'Theme', 'Dark')

@@ -1,7 +1,7 @@
 import { viewMap } from '@rampart/contract/calls/mapPage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { publishedMap } from '../testing/storySite.ts'
 
@@ -45,7 +45,7 @@ export const Withdrawn: Story = {
 export const LoadingFails: Story = {
   tags: ['edge'],
   parameters: {
-    msw: [answer(viewMap, failure('internal_error'))],
+    msw: [respond(viewMap, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
     await expect(

@@ -2,7 +2,7 @@ import { completeLesson } from '@rampart/contract/calls/lesson'
 import { submitQuiz } from '@rampart/contract/calls/quiz'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
 const meta = {
@@ -34,7 +34,7 @@ export const FailRetryPassContinue: Story = {
   parameters: {
     states: ['Quiz result: Retry Quiz clears all answers'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
+    msw: [respond(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
   },
   play: async ({ canvas, args, step }) => {
     await step('Fails', async () => {
@@ -94,7 +94,7 @@ export const SubmitRefused: Story = {
   parameters: {
     states: ['Quiz: submitting fails'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(submitQuiz, failure('invalid_answers', { problem: 'question' }))],
+    msw: [respond(submitQuiz, failure('invalid_answers', { problem: 'question' }))],
   },
   play: async ({ canvas }) => {
     await answerAll(canvas, 'pwd')

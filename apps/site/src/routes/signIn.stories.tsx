@@ -2,7 +2,7 @@ import { login, signupSetting } from '@rampart/contract/calls/auth'
 import { loginWithPasskey } from '@rampart/contract/calls/passkeys'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { requireCode } from '../testing/storySite.ts'
 
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     states: ['Sign in: failure'],
-    msw: [answer(login, failure('invalid_credentials'))],
+    msw: [respond(login, failure('invalid_credentials'))],
   },
   play: async ({ canvas, args }) => {
     await signIn(canvas)
@@ -108,7 +108,7 @@ export const NoNewAccounts: Story = {
   parameters: {
     states: ['Sign in: nobody can create an account'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(signupSetting, { data: { signup: 'off' } })],
+    msw: [respond(signupSetting, { data: { signup: 'off' } })],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Forgot password?' })
@@ -190,7 +190,7 @@ export const PasskeyRefused: Story = {
     chromatic: { disableSnapshot: true },
     states: ['Sign in: the passkey is not accepted'],
     pictures: [],
-    msw: [answer(loginWithPasskey, failure('passkey_refused'))],
+    msw: [respond(loginWithPasskey, failure('passkey_refused'))],
   },
   play: async ({ canvas }) => {
     await userEvent.click(await makePasskey(canvas))

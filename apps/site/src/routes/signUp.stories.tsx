@@ -1,7 +1,7 @@
 import { login, signup, signupSetting } from '@rampart/contract/calls/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { storySite } from '../testing/storySite.ts'
 
@@ -71,7 +71,7 @@ export const SignInFails: Story = {
   parameters: {
     states: ['Sign up: done, but signing in fails'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(login, failure('unavailable'))],
+    msw: [respond(login, failure('unavailable'))],
   },
   play: async ({ canvas, args }) => {
     await begin(canvas)
@@ -119,8 +119,8 @@ export const Invitation: Story = {
     states: ['Sign up: an invitation is asked for'],
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(signupSetting, { data: { signup: 'invitation' } }),
-      answer(signup, failure('invitation_required')),
+      respond(signupSetting, { data: { signup: 'invitation' } }),
+      respond(signup, failure('invitation_required')),
     ],
   },
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const Off: Story = {
   parameters: {
     states: ['Sign up: closed'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(signupSetting, { data: { signup: 'off' } })],
+    msw: [respond(signupSetting, { data: { signup: 'off' } })],
   },
   play: async ({ canvas }) => {
     await expect(

@@ -3,7 +3,7 @@ import { certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure } from '../testing/answer.ts'
+import { respond, failure } from '../testing/storyHandlers.ts'
 import signed from '../testing/signedCredentials.json' with { type: 'json' }
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 
@@ -21,7 +21,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const document = signed.documents['CSN-DEMO000001']
 const revoked = { ...certificate, credentialId: 'CSN-DEMO000003', status: 'Revoked' }
-const records = answer(verifyCertificate, ({ params }) => {
+const records = respond(verifyCertificate, ({ params }) => {
   const found = [certificate, revoked].find(({ credentialId }) => credentialId === params.certId)
   return found ? { certificate: certificateWire.toWire(found) } : failure('certificate_not_found')
 })

@@ -7,7 +7,7 @@ import { labSession } from '@rampart/screens/testing/labFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { answer, failure, noAnswer } from '../testing/answer.ts'
+import { respond, failure, noResponse } from '../testing/storyHandlers.ts'
 import { danaToken } from '../testing/storySite.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import type { Connection } from './connection.ts'
@@ -95,7 +95,7 @@ export const NameFails: Story = {
   parameters: {
     states: ['Header: the name is on its way, or cannot be read'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(getProfile, failure('internal_error'))],
+    msw: [respond(getProfile, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
     await openMenu(canvas)
@@ -122,7 +122,7 @@ export const LogOut: Story = {
   parameters: {
     states: ['Header: Log Out'],
     msw: [
-      answer(logout, ({ token }) => {
+      respond(logout, ({ token }) => {
         loggedOut(token)
         return {}
       }),
@@ -144,7 +144,7 @@ export const LogOutUnanswered: Story = {
   parameters: {
     states: ['Header: Log Out'],
     chromatic: { disableSnapshot: true },
-    msw: [noAnswer(logout)],
+    msw: [noResponse(logout)],
   },
   play: async ({ canvas, args }) => {
     await openMenu(canvas)
@@ -159,7 +159,7 @@ export const LogOutFails: Story = {
   parameters: {
     states: ['Header: Log Out'],
     chromatic: { disableSnapshot: true },
-    msw: [answer(logout, failure('internal_error'))],
+    msw: [respond(logout, failure('internal_error'))],
   },
   play: async ({ canvas }) => {
     await openMenu(canvas)
@@ -168,7 +168,7 @@ export const LogOutFails: Story = {
   },
 }
 
-const running = answer(listLabSessions, () => ({
+const running = respond(listLabSessions, () => ({
   data: [labSession('active', { startedAt: new Date(Date.now() - 10 * 60_000).toISOString() })],
 }))
 
@@ -203,7 +203,7 @@ export const VisitorHasNoLab: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     msw: [
-      answer(listLabSessions, () => {
+      respond(listLabSessions, () => {
         asked()
         return { data: [] }
       }),

@@ -4,7 +4,7 @@ import { apiBase } from '@rampart/contract/calls/call'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { profile } from '@rampart/screens/testing/fixtures.ts'
 import { demoSite } from '@rampart/screens/testing/memory/demoSite.ts'
-import { answerRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { handleRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { drawPicture } from '@rampart/ui/artworkPicture'
 import { http, HttpResponse } from 'msw'
 import { credentialHandlers } from './credentialHandlers.ts'
@@ -59,5 +59,5 @@ export const handlers = [
       : new HttpResponse(null, { status: 404 })
   }),
   ...credentialHandlers,
-  http.all(`${apiBase}/*`, ({ request }) => answerRequest(site, request)),
+  http.all(`${apiBase}/*`, ({ request }) => handleRequest(site, request)),
 ]

@@ -3,7 +3,7 @@ import { idSchema } from '../entities/primitives.ts'
 import { pendingSignInSchema } from '../entities/secondFactor.ts'
 import { userProfileSchema } from '../entities/userProfile.ts'
 import { signupSettings } from '../entities/values.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import {
   deviceInput,
@@ -27,7 +27,7 @@ const signedIn = z.object({
 })
 
 /** A sign-in that has come to its end. */
-export const signedInAnswer = answer({ token: z.string(), data: signedIn })
+export const signedInResponse = success({ token: z.string(), data: signedIn })
 
 /**
  * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: a client that sends
@@ -45,7 +45,7 @@ export const login = defineCall({
     password: passwordInput,
     device: deviceInput,
   }),
-  response: answer({
+  response: success({
     token: z.optional(z.string()),
     data: z.object({
       ...z.partial(signedIn).shape,
@@ -62,7 +62,7 @@ export const logout = defineCall({
   path: '/auth/logout',
   auth: 'learner',
   summary: 'Revoke the sign-in token of this request.',
-  response: answer({}),
+  response: success({}),
   errors: [],
 })
 
@@ -77,7 +77,7 @@ export const forgotPassword = defineCall({
   auth: 'public',
   summary: 'Send a password reset code by e-mail.',
   body: strictInput({ email: emailInput }),
-  response: answerWithMessage({
+  response: successWithMessage({
     data: z.object({
       /** The reset's id: the mailed code works only with it, so that a stranger's guesses cost the owner no try. */
       reset: idSchema,
@@ -103,7 +103,7 @@ export const resetPassword = defineCall({
     otp: otpInput,
     newPassword: newPasswordInput,
   }),
-  response: answerWithMessage({}),
+  response: successWithMessage({}),
   errors: ['code_invalid'],
 })
 
@@ -114,7 +114,7 @@ export const signupSetting = defineCall({
   path: '/auth/signup',
   auth: 'public',
   summary: 'Tell whether accounts can be created, and whether that takes an invitation.',
-  response: answer({ data: z.object({ signup: z.enum(signupSettings) }) }),
+  response: success({ data: z.object({ signup: z.enum(signupSettings) }) }),
   errors: [],
 })
 
@@ -136,7 +136,7 @@ export const signup = defineCall({
     /** Needed only if the operator requires an invitation; null if there is none. */
     invitation: z.nullable(lineInput(64)),
   }),
-  response: answerWithMessage({
+  response: successWithMessage({
     data: z.object({
       /** The registration's id: with it, a code confirms only what the same visitor typed. */
       registration: idSchema,
@@ -153,6 +153,6 @@ export const confirmSignup = defineCall({
   auth: 'public',
   summary: 'Confirm a new account with a mailed code.',
   body: strictInput({ registration: idInput, otp: otpInput }),
-  response: answerWithMessage({}),
+  response: successWithMessage({}),
   errors: ['code_invalid', 'invitation_required'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { badgeSchema } from '../entities/badge.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { defineCredentialWire } from './credentialWire.ts'
 import { idInput, slugInput, strictInput } from './inputs.ts'
@@ -13,7 +13,7 @@ export const courseBadge = defineCall({
   auth: 'learner',
   summary: 'Read the own badge for a course.',
   params: strictInput({ slug: slugInput }),
-  response: answer({ data: z.nullable(badgeSchema) }),
+  response: success({ data: z.nullable(badgeSchema) }),
   errors: ['course_not_found'],
 })
 
@@ -25,7 +25,7 @@ export const viewBadge = defineCall({
   auth: 'public',
   summary: 'Look up a badge by its ID.',
   params: strictInput({ badgeId: idInput }),
-  response: answer({ data: badgeSchema }),
+  response: success({ data: badgeSchema }),
   errors: ['badge_not_found'],
 })
 

@@ -1,4 +1,4 @@
-import { answerWithMessage } from './answers.ts'
+import { successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { emailInput, slugInput, strictInput } from './inputs.ts'
 
@@ -13,6 +13,6 @@ export const requestTaskAccess = defineCall({
   auth: 'public',
   summary: 'Send a bootcamp task access link by e-mail.',
   body: strictInput({ bootcampId: slugInput, email: emailInput }),
-  response: answerWithMessage({}),
+  response: successWithMessage({}),
   errors: ['bootcamp_not_found'],
 })

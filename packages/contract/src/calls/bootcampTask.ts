@@ -6,7 +6,7 @@ import {
   taskFileSchema,
 } from '../entities/bootcampTask.ts'
 import { maxFeedbackLength, minFeedbackLength } from '../rules/taskRules.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, strictInput } from './inputs.ts'
 
@@ -22,7 +22,7 @@ export const getTask = defineCall({
   path: '/bootcamp-task/task',
   auth: 'bootcamp',
   summary: 'Read the own bootcamp task.',
-  response: answer({
+  response: success({
     data: z.object({ task: bootcampTaskSchema, user: bootcampParticipantSchema }),
   }),
   errors: [],
@@ -48,7 +48,7 @@ export const submitTask = defineCall({
       ),
   }),
   multipart: true,
-  response: answer({ data: bootcampTaskSchema }),
+  response: success({ data: bootcampTaskSchema }),
   errors: ['task_incomplete', 'task_closed', 'file_too_large'],
 })
 
@@ -62,7 +62,7 @@ export const uploadTaskFile = defineCall({
   params,
   body: strictInput({ file: z.file(code('file_required')) }),
   multipart: true,
-  response: answer({ data: z.object({ file: taskFileSchema }) }),
+  response: success({ data: z.object({ file: taskFileSchema }) }),
   errors: ['empty_file', 'task_closed', 'unsupported_file', 'file_too_large', 'file_not_stored'],
 })
 
@@ -74,6 +74,6 @@ export const deleteTaskFile = defineCall({
   auth: 'bootcamp',
   summary: 'Remove a file of the own bootcamp task.',
   params,
-  response: answer({}),
+  response: success({}),
   errors: ['task_closed'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { certificateSchema } from '../entities/certificate.ts'
 import type { CertificateType, CredentialSource } from '../entities/certificate.ts'
 import { certificationIdPattern } from '../rules/certificationId.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { defineCredentialWire } from './credentialWire.ts'
 import { code, slugInput, strictInput } from './inputs.ts'
@@ -25,7 +25,7 @@ export const courseCertificate = defineCall({
   auth: 'learner',
   summary: 'Read the own certificate for a course.',
   params: strictInput({ slug: slugInput }),
-  response: answer({ certificate: z.nullable(certificateSchema) }),
+  response: success({ certificate: z.nullable(certificateSchema) }),
   errors: ['course_not_found'],
 })
 
@@ -37,7 +37,7 @@ export const verifyCertificate = defineCall({
   auth: 'public',
   summary: 'Look up a certificate by its certification ID.',
   params: strictInput({ certId }),
-  response: answer({ certificate: certificateSchema }),
+  response: success({ certificate: certificateSchema }),
   errors: ['certificate_not_found'],
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { courseSchema } from '../entities/course.ts'
 import { enrolmentStatusSchema } from '../entities/enrolment.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { idInput, lineInput, slugInput, strictInput } from './inputs.ts'
 
@@ -13,7 +13,7 @@ export const getCourse = defineCall({
   auth: 'public',
   summary: 'Read a course.',
   params: strictInput({ slug: slugInput }),
-  response: answer({ data: courseSchema }),
+  response: success({ data: courseSchema }),
   errors: ['course_not_found'],
 })
 
@@ -29,7 +29,7 @@ export const enrol = defineCall({
     /** Null if none. */
     accessCode: z.nullable(lineInput(64)),
   }),
-  response: answerWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
+  response: successWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
   errors: [
     'course_not_found',
     'subscription_required',
@@ -48,6 +48,6 @@ export const courseStatus = defineCall({
   auth: 'learner',
   summary: 'Read the enrolment status in a course.',
   body: strictInput({ courseId: idInput }),
-  response: answer({ data: z.nullable(enrolmentStatusSchema) }),
+  response: success({ data: z.nullable(enrolmentStatusSchema) }),
   errors: ['course_not_found'],
 })

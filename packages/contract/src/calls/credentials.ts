@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { credentialSchema } from '../entities/credential.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 
 /** The learner's certificates and badges, newest first. Specification §7. */
@@ -10,6 +10,6 @@ export const listCredentials = defineCall({
   path: '/credentials',
   auth: 'learner',
   summary: 'List own certificates and badges.',
-  response: answer({ data: z.object({ credentials: z.array(credentialSchema) }) }),
+  response: success({ data: z.object({ credentials: z.array(credentialSchema) }) }),
   errors: [],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { creditLedgerEntrySchema } from '../entities/creditLedgerEntry.ts'
 import { creditsSchema } from '../entities/primitives.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 
 /** The learner's credits and their ledger, newest line first. Addition to specification §7. */
@@ -11,7 +11,7 @@ export const creditLedger = defineCall({
   path: '/credits/ledger',
   auth: 'learner',
   summary: 'Read the own credit balance and ledger.',
-  response: answer({
+  response: success({
     data: z.object({
       balance: creditsSchema,
       entries: z.array(creditLedgerEntrySchema),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { evidenceConsents, labEvidenceSchema } from '../entities/labEvidence.ts'
 import { dateTimeSchema, idSchema } from '../entities/primitives.ts'
 import { credentialTypes } from '../rules/credentialKinds.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import type { CallResponse } from './call.ts'
 import { code, strictInput } from './inputs.ts'
@@ -29,7 +29,7 @@ export const getEvidence = defineCall({
   path: '/credentials/evidence',
   auth: 'learner',
   summary: 'Read what solved labs the own credentials show.',
-  response: answer({ data }),
+  response: success({ data }),
   errors: [],
 })
 
@@ -41,7 +41,7 @@ export const setEvidence = defineCall({
   auth: 'learner',
   summary: 'Show solved labs on the own credentials, or hide them.',
   body: strictInput({ isShown: z.boolean(code('is_shown_required')) }),
-  response: answer({ data }),
+  response: success({ data }),
   errors: [],
 })
 

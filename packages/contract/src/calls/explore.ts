@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { catalogueItemSchema } from '../entities/catalogueItem.ts'
 import { catalogueSorts, domains, itemTypes, levels } from '../entities/values.ts'
 import type { FieldCode } from '../errors/fieldErrors.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, strictInput } from './inputs.ts'
 
@@ -37,7 +37,7 @@ export const explore = defineCall({
         .check(z.regex(/^[A-Za-z0-9_-]{1,1000}$/, code('cursor_invalid'))),
     ),
   }),
-  response: answer({
+  response: success({
     data: z.array(catalogueItemSchema),
     /** How many items match the filters. Missing in responses of older servers, as `next`: these send all items at once. */
     total: z.optional(z.int().check(z.gte(0))),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { secondFactorsSchema, totpSetupSchema } from '../entities/secondFactor.ts'
-import { answer } from './answers.ts'
-import { signedInAnswer } from './auth.ts'
+import { success } from './success.ts'
+import { signedInResponse } from './auth.ts'
 import { defineCall } from './call.ts'
 import {
   confirmedInput,
@@ -22,7 +22,7 @@ export const getFactors = defineCall({
   path: '/user/factors',
   auth: 'learner',
   summary: 'Read which second factors the account has.',
-  response: answer({ data: secondFactorsSchema }),
+  response: success({ data: secondFactorsSchema }),
   errors: [],
 })
 
@@ -34,7 +34,7 @@ export const beginTotp = defineCall({
   auth: 'learner',
   summary: 'Begin to set up an authenticator app.',
   body: confirmedInput,
-  response: answer({ data: totpSetupSchema }),
+  response: success({ data: totpSetupSchema }),
   errors: ['wrong_password', 'totp_on'],
 })
 
@@ -49,7 +49,7 @@ export const confirmTotp = defineCall({
   auth: 'learner',
   summary: 'Turn the authenticator app on with a code of it.',
   body: strictInput({ code: totpInput }),
-  response: answer({ data: z.object({ recoveryCodes: z.nullable(recoveryCodes) }) }),
+  response: success({ data: z.object({ recoveryCodes: z.nullable(recoveryCodes) }) }),
   errors: ['factor_code_invalid', 'totp_on'],
 })
 
@@ -61,7 +61,7 @@ export const removeTotp = defineCall({
   auth: 'learner',
   summary: 'Turn the authenticator app off.',
   body: confirmedInput,
-  response: answer({}),
+  response: success({}),
   errors: ['wrong_password'],
 })
 
@@ -73,7 +73,7 @@ export const renewRecoveryCodes = defineCall({
   auth: 'learner',
   summary: 'Replace the recovery codes.',
   body: confirmedInput,
-  response: answer({ data: z.object({ recoveryCodes }) }),
+  response: success({ data: z.object({ recoveryCodes }) }),
   errors: ['wrong_password', 'no_factor'],
 })
 
@@ -85,7 +85,7 @@ export const loginWithTotp = defineCall({
   auth: 'public',
   summary: 'Finish signing in with a code of the authenticator app.',
   body: strictInput({ challenge: idInput, code: totpInput, device: deviceInput }),
-  response: signedInAnswer,
+  response: signedInResponse,
   errors: ['factor_code_invalid', 'challenge_over'],
 })
 
@@ -97,6 +97,6 @@ export const loginWithRecoveryCode = defineCall({
   auth: 'public',
   summary: 'Finish signing in with a recovery code.',
   body: strictInput({ challenge: idInput, code: recoveryCodeInput, device: deviceInput }),
-  response: signedInAnswer,
+  response: signedInResponse,
   errors: ['factor_code_invalid', 'challenge_over'],
 })

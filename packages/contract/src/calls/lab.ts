@@ -4,7 +4,7 @@ import { labSessionSchema } from '../entities/labSession.ts'
 import { dateTimeSchema, idSchema } from '../entities/primitives.ts'
 import { labDurations } from '../rules/labDurations.ts'
 import { maxHints } from '../rules/labMission.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, slugInput, strictInput } from './inputs.ts'
 
@@ -19,7 +19,7 @@ export const getLab = defineCall({
   auth: 'public',
   summary: 'Read a lab.',
   params: strictInput({ labPath: slugInput }),
-  response: answer({ data: labSchema }),
+  response: success({ data: labSchema }),
   errors: ['lab_not_found'],
 })
 
@@ -32,7 +32,7 @@ export const startLab = defineCall({
   summary: 'Start a lab session.',
   params: strictInput({ labPath: slugInput }),
   body: strictInput({ configuration: strictInput({ duration }) }),
-  response: answerWithMessage({ data: z.object({ _id: idSchema }) }),
+  response: successWithMessage({ data: z.object({ _id: idSchema }) }),
   errors: ['lab_not_found', 'lab_in_progress', 'too_many_labs', 'too_few_credits'],
 })
 
@@ -43,7 +43,7 @@ export const listLabSessions = defineCall({
   path: '/lab/sessions/list',
   auth: 'learner',
   summary: 'List own lab sessions.',
-  response: answer({ data: z.array(labSessionSchema) }),
+  response: success({ data: z.array(labSessionSchema) }),
   errors: [],
 })
 
@@ -55,7 +55,7 @@ export const getLabSession = defineCall({
   auth: 'learner',
   summary: 'Read one of the own lab sessions.',
   params: sessionParams,
-  response: answer({ data: labSessionSchema }),
+  response: success({ data: labSessionSchema }),
   errors: ['session_not_found'],
 })
 
@@ -77,7 +77,7 @@ export const openLabTerminal = defineCall({
   auth: 'learner',
   summary: 'Get a pass for the terminal of an active lab session.',
   params: sessionParams,
-  response: answer({
+  response: success({
     data: z.object({
       ticket: z.string(),
       expiresAt: dateTimeSchema,
@@ -98,7 +98,7 @@ export const endLabSession = defineCall({
   auth: 'learner',
   summary: 'End a lab session.',
   params: sessionParams,
-  response: answerWithMessage({ data: labSessionSchema }),
+  response: successWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_ended'],
 })
 
@@ -111,7 +111,7 @@ export const extendLabSession = defineCall({
   summary: 'Extend an active lab session.',
   params: sessionParams,
   body: strictInput({ duration }),
-  response: answerWithMessage({ data: labSessionSchema }),
+  response: successWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_not_active', 'lab_too_long', 'too_few_credits'],
 })
 
@@ -131,6 +131,6 @@ export const openLabHint = defineCall({
       .int(code('hint_number'))
       .check(z.minimum(1, code('hint_number')), z.maximum(maxHints, code('hint_number'))),
   }),
-  response: answer({ data: labSessionSchema }),
+  response: success({ data: labSessionSchema }),
   errors: ['session_not_found', 'hint_not_found', 'hint_not_next'],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { labDebriefSchema } from '../entities/labDebrief.ts'
 import { labNotesSchema } from '../entities/labNotes.ts'
 import { maxNotesLength } from '../rules/labNotesLimits.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, slugInput, strictInput } from './inputs.ts'
 
@@ -21,7 +21,7 @@ export const getLabNotes = defineCall({
   auth: 'learner',
   summary: 'Read the own notes of a lab.',
   params,
-  response: answer({ data: labNotesSchema }),
+  response: success({ data: labNotesSchema }),
   errors: ['lab_not_found'],
 })
 
@@ -47,7 +47,7 @@ export const saveLabNotes = defineCall({
     /** How long ago the text was typed, seconds: clocks of devices differ. */
     age: count(0, maxCount),
   }),
-  response: answer({ data: labNotesSchema }),
+  response: success({ data: labNotesSchema }),
   errors: ['lab_not_found', 'notes_full'],
 })
 
@@ -59,7 +59,7 @@ export const dropLabNotesCopy = defineCall({
   auth: 'learner',
   summary: 'Drop a copy kept beside the own notes of a lab.',
   params: strictInput({ labPath: slugInput, copyId: idInput }),
-  response: answer({ data: labNotesSchema }),
+  response: success({ data: labNotesSchema }),
   errors: ['lab_not_found'],
 })
 
@@ -71,6 +71,6 @@ export const getLabDebrief = defineCall({
   auth: 'learner',
   summary: 'Read the debrief of a lab that the learner has solved.',
   params,
-  response: answer({ data: labDebriefSchema }),
+  response: success({ data: labDebriefSchema }),
   errors: ['lab_not_found', 'lab_not_solved'],
 })

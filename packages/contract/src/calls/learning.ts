@@ -3,7 +3,7 @@ import { completedCourseSchema } from '../entities/completedCourse.ts'
 import { nextStepsSchema } from '../entities/nextSteps.ts'
 import { learnerMapSchema } from '../entities/learnerMap.ts'
 import { ongoingCourseSchema } from '../entities/ongoingCourse.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { slugInput, strictInput } from './inputs.ts'
 
@@ -14,7 +14,7 @@ export const ongoingCourses = defineCall({
   path: '/mylearning/ongoing',
   auth: 'learner',
   summary: 'List own ongoing courses.',
-  response: answerWithMessage({ data: z.array(ongoingCourseSchema) }),
+  response: successWithMessage({ data: z.array(ongoingCourseSchema) }),
   errors: [],
 })
 
@@ -25,7 +25,7 @@ export const completedCourses = defineCall({
   path: '/mylearning/completed',
   auth: 'learner',
   summary: 'List own completed courses.',
-  response: answerWithMessage({ data: z.array(completedCourseSchema) }),
+  response: successWithMessage({ data: z.array(completedCourseSchema) }),
   errors: [],
 })
 
@@ -37,7 +37,7 @@ export const nextSteps = defineCall({
   auth: 'learner',
   summary: 'Read what to go on with after a course.',
   params: strictInput({ slug: slugInput }),
-  response: answer({ data: nextStepsSchema }),
+  response: success({ data: nextStepsSchema }),
   errors: ['course_not_found'],
 })
 
@@ -48,6 +48,6 @@ export const learnerMap = defineCall({
   path: '/mylearning/map',
   auth: 'learner',
   summary: 'List own courses and solved labs, with progress and credentials.',
-  response: answer({ data: learnerMapSchema }),
+  response: success({ data: learnerMapSchema }),
   errors: [],
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lessonSchema } from '../entities/lesson.ts'
 import { transcriptSchema } from '../entities/transcript.ts'
 import { idSchema } from '../entities/primitives.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, strictInput } from './inputs.ts'
 
@@ -16,7 +16,7 @@ export const getLesson = defineCall({
   auth: 'learner',
   summary: 'Read a lesson of a course one is enrolled in.',
   params,
-  response: answerWithMessage({ data: lessonSchema }),
+  response: successWithMessage({ data: lessonSchema }),
   errors: ['lesson_not_found', 'not_enrolled'],
 })
 
@@ -31,7 +31,7 @@ export const completeLesson = defineCall({
   auth: 'learner',
   summary: 'Mark a lesson as complete.',
   params,
-  response: answer({
+  response: success({
     data: z.object({
       progress: z.object({ completed: z.boolean() }),
       nextLesson: z.nullable(z.object({ _id: idSchema })),
@@ -53,7 +53,7 @@ export const saveLessonPosition = defineCall({
       .number(code('seconds_required'))
       .check(z.gte(0, code('seconds_negative')), z.lte(86_400, code('seconds_too_many'))),
   }),
-  response: answer({}),
+  response: success({}),
   errors: ['lesson_not_found', 'not_enrolled'],
 })
 
@@ -65,6 +65,6 @@ export const getTranscript = defineCall({
   auth: 'learner',
   summary: 'Read the captions of a lesson one is enrolled for.',
   params,
-  response: answer({ data: z.nullable(transcriptSchema) }),
+  response: success({ data: z.nullable(transcriptSchema) }),
   errors: ['lesson_not_found', 'not_enrolled'],
 })

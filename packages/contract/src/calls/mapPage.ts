@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { mapPageSchema, publicMapSchema } from '../entities/publicMap.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, strictInput } from './inputs.ts'
 
@@ -14,7 +14,7 @@ export const getMapPage = defineCall({
   path: '/mylearning/map/page',
   auth: 'learner',
   summary: 'Read whether the own map is public, and where.',
-  response: answer({ data }),
+  response: success({ data }),
   errors: [],
 })
 
@@ -32,7 +32,7 @@ export const setMapPage = defineCall({
     isPublic: z.boolean(code('flag_unknown')),
     showsName: z.boolean(code('flag_unknown')),
   }),
-  response: answer({ data }),
+  response: success({ data }),
   errors: [],
 })
 
@@ -44,6 +44,6 @@ export const viewMap = defineCall({
   auth: 'public',
   summary: 'Read a map that its learner made public.',
   params: strictInput({ mapId: idInput }),
-  response: answer({ data: publicMapSchema }),
+  response: success({ data: publicMapSchema }),
   errors: ['map_not_found'],
 })

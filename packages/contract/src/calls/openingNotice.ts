@@ -1,5 +1,5 @@
 import { slugSchema } from '../entities/primitives.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { emailInput, idInput, slugInput, strictInput } from './inputs.ts'
 
@@ -11,7 +11,7 @@ export const askForOpening = defineCall({
   auth: 'public',
   summary: 'Mail a link that confirms that one may be told when a bootcamp opens.',
   body: strictInput({ bootcampId: slugInput, email: emailInput }),
-  response: answer({}),
+  response: success({}),
   errors: ['bootcamp_not_found'],
 })
 
@@ -23,7 +23,7 @@ export const confirmOpening = defineCall({
   auth: 'public',
   summary: 'Confirm that one may be told when a bootcamp opens.',
   body: strictInput({ code: idInput }),
-  response: answer({ bootcampId: slugSchema }),
+  response: success({ bootcampId: slugSchema }),
   errors: ['opening_link_unknown'],
 })
 
@@ -39,6 +39,6 @@ export const leaveOpening = defineCall({
   summary:
     'Be told nothing about a bootcamp any more. Mail programs may post `List-Unsubscribe=One-Click`.',
   params: strictInput({ noticeId: idInput }),
-  response: answer({}),
+  response: success({}),
   errors: ['opening_link_unknown'],
 })

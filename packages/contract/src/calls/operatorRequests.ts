@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { operatorRequestSchema } from '../entities/operatorRequest.ts'
 import { maxRequestNote } from '../rules/requestLimits.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import type { CallBody } from './call.ts'
 import { code, idInput, nameInput, strictInput } from './inputs.ts'
@@ -17,7 +17,7 @@ export const listRequests = defineCall({
   path: '/requests',
   auth: 'learner',
   summary: 'Read the own requests to the operator.',
-  response: answer({ data: z.array(operatorRequestSchema) }),
+  response: success({ data: z.array(operatorRequestSchema) }),
   errors: [],
 })
 
@@ -32,7 +32,7 @@ export const askOperator = defineCall({
     kind: z.enum(['credits', 'subscription'], code('request_kind_unknown')),
     note,
   }),
-  response: answer({ data: operatorRequestSchema }),
+  response: success({ data: operatorRequestSchema }),
   errors: [],
 })
 
@@ -44,7 +44,7 @@ export const askForName = defineCall({
   auth: 'learner',
   summary: 'Ask the operator to correct the name on an own certificate or badge.',
   body: strictInput({ credentialId: idInput, firstName: nameInput, lastName: nameInput, note }),
-  response: answer({ data: operatorRequestSchema }),
+  response: success({ data: operatorRequestSchema }),
   errors: ['credential_not_held', 'credential_revoked', 'name_unchanged'],
 })
 

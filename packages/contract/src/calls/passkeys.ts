@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { passkeyCreationSchema, passkeyRequestSchema, passkeySchema } from '../entities/passkey.ts'
-import { answer } from './answers.ts'
-import { signedInAnswer } from './auth.ts'
+import { success } from './success.ts'
+import { signedInResponse } from './auth.ts'
 import { defineCall } from './call.ts'
 import { confirmedInput, deviceInput, idInput, passkeyNameInput, strictInput } from './inputs.ts'
 import { newPasskeyInput, shownPasskeyInput } from './passkeyInputs.ts'
@@ -15,7 +15,7 @@ export const listPasskeys = defineCall({
   path: '/user/passkeys',
   auth: 'learner',
   summary: 'List the passkeys of the account.',
-  response: answer({ data: z.array(passkeySchema) }),
+  response: success({ data: z.array(passkeySchema) }),
   errors: [],
 })
 
@@ -27,7 +27,7 @@ export const beginPasskey = defineCall({
   auth: 'learner',
   summary: 'Begin to add a passkey.',
   body: confirmedInput,
-  response: answer({ data: passkeyCreationSchema }),
+  response: success({ data: passkeyCreationSchema }),
   errors: ['wrong_password', 'passkeys_full'],
 })
 
@@ -39,7 +39,7 @@ export const addPasskey = defineCall({
   auth: 'learner',
   summary: 'Add a passkey.',
   body: strictInput({ passkey: newPasskeyInput }),
-  response: answer({ data: passkeySchema }),
+  response: success({ data: passkeySchema }),
   errors: ['passkey_refused', 'challenge_over', 'passkey_known', 'passkeys_full'],
 })
 
@@ -52,7 +52,7 @@ export const renamePasskey = defineCall({
   summary: 'Name a passkey.',
   params: ofOne,
   body: strictInput({ name: passkeyNameInput }),
-  response: answer({ data: passkeySchema }),
+  response: success({ data: passkeySchema }),
   errors: [],
 })
 
@@ -68,7 +68,7 @@ export const removePasskey = defineCall({
   summary: 'Remove a passkey.',
   params: ofOne,
   body: confirmedInput,
-  response: answer({}),
+  response: success({}),
   errors: ['wrong_password'],
 })
 
@@ -83,7 +83,7 @@ export const askForPasskey = defineCall({
   auth: 'learner',
   summary: 'Ask for a passkey after the password.',
   body: confirmedInput,
-  response: answer({ data: z.object({ recoveryCodes: z.nullable(z.array(z.string())) }) }),
+  response: success({ data: z.object({ recoveryCodes: z.nullable(z.array(z.string())) }) }),
   errors: ['wrong_password', 'no_passkey'],
 })
 
@@ -95,7 +95,7 @@ export const stopAskingForPasskey = defineCall({
   auth: 'learner',
   summary: 'Ask for no passkey after the password.',
   body: confirmedInput,
-  response: answer({}),
+  response: success({}),
   errors: ['wrong_password'],
 })
 
@@ -106,7 +106,7 @@ export const beginPasskeyLogin = defineCall({
   path: '/auth/passkey/begin',
   auth: 'public',
   summary: 'Begin to sign in with a passkey.',
-  response: answer({ data: passkeyRequestSchema }),
+  response: success({ data: passkeyRequestSchema }),
   errors: [],
 })
 
@@ -118,7 +118,7 @@ export const loginWithPasskey = defineCall({
   auth: 'public',
   summary: 'Sign in with a passkey.',
   body: strictInput({ passkey: shownPasskeyInput, device: deviceInput }),
-  response: signedInAnswer,
+  response: signedInResponse,
   errors: ['passkey_refused', 'challenge_over'],
 })
 
@@ -130,7 +130,7 @@ export const beginPasskeyStep = defineCall({
   auth: 'public',
   summary: 'Begin to finish signing in with a passkey.',
   body: strictInput({ challenge: idInput }),
-  response: answer({ data: passkeyRequestSchema }),
+  response: success({ data: passkeyRequestSchema }),
   errors: ['challenge_over'],
 })
 
@@ -142,6 +142,6 @@ export const loginWithPasskeyStep = defineCall({
   auth: 'public',
   summary: 'Finish signing in with a passkey.',
   body: strictInput({ challenge: idInput, passkey: shownPasskeyInput, device: deviceInput }),
-  response: signedInAnswer,
+  response: signedInResponse,
   errors: ['passkey_refused', 'challenge_over'],
 })

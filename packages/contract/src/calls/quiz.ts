@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { missedQuestionSchema, quizOutcomeSchema } from '../entities/quizResult.ts'
 import { quizReviewSchema } from '../entities/quizReview.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, idInput, strictInput } from './inputs.ts'
 
@@ -28,7 +28,7 @@ export const submitQuiz = defineCall({
   auth: 'learner',
   summary: 'Submit the answers to a quiz.',
   body: submission,
-  response: answerWithMessage({ data: quizOutcomeSchema }),
+  response: successWithMessage({ data: quizOutcomeSchema }),
   errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })
 
@@ -40,7 +40,7 @@ export const reviewQuiz = defineCall({
   auth: 'learner',
   summary: 'Read the solution of a quiz one has passed.',
   params: strictInput({ quizId: idInput }),
-  response: answer({ data: quizReviewSchema }),
+  response: success({ data: quizReviewSchema }),
   errors: ['quiz_not_found', 'not_enrolled', 'solution_locked'],
 })
 
@@ -52,6 +52,6 @@ export const practiceQuiz = defineCall({
   auth: 'learner',
   summary: 'Check answers to some questions of a quiz.',
   body: submission,
-  response: answer({ data: z.object({ missed: z.array(missedQuestionSchema) }) }),
+  response: success({ data: z.object({ missed: z.array(missedQuestionSchema) }) }),
   errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })

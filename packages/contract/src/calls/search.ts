@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { searchResultSchema } from '../entities/searchResult.ts'
 import { searchKinds } from '../entities/values.ts'
 import { maxSearchLength, maxSearchResults } from '../rules/searchText.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { code, lineInput, strictInput } from './inputs.ts'
 
@@ -23,7 +23,7 @@ export const search = defineCall({
     q: z.optional(lineInput(maxSearchLength)),
     kind: z.optional(z.enum(searchKinds, code('kind_unknown'))),
   }),
-  response: answer({
+  response: success({
     /** The best first, at most {@link maxSearchResults}. */
     data: z.array(searchResultSchema).check(z.maxLength(maxSearchResults)),
     /** How many are found of each kind, also of kinds that were not asked for. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { signInSessionSchema } from '../entities/signInSession.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { idInput, strictInput } from './inputs.ts'
 
@@ -11,7 +11,7 @@ export const listSessions = defineCall({
   path: '/user/sessions',
   auth: 'learner',
   summary: 'List where the learner is signed in.',
-  response: answer({ data: z.array(signInSessionSchema) }),
+  response: success({ data: z.array(signInSessionSchema) }),
   errors: [],
 })
 
@@ -23,7 +23,7 @@ export const endSession = defineCall({
   auth: 'learner',
   summary: 'End one sign-in.',
   params: strictInput({ sessionId: idInput }),
-  response: answer({}),
+  response: success({}),
   errors: [],
 })
 
@@ -37,6 +37,6 @@ export const endOtherSessions = defineCall({
   path: '/user/sessions',
   auth: 'learner',
   summary: 'End all sign-ins but this one.',
-  response: answer({ token: z.string() }),
+  response: success({ token: z.string() }),
   errors: [],
 })

@@ -1,5 +1,5 @@
 import { sitePageSchema } from '../entities/sitePage.ts'
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { slugInput, strictInput } from './inputs.ts'
 
@@ -11,6 +11,6 @@ export const getSitePage = defineCall({
   auth: 'public',
   summary: 'Read a page of the operator’s words: help, accessibility, privacy, terms.',
   params: strictInput({ slug: slugInput }),
-  response: answer({ data: sitePageSchema }),
+  response: success({ data: sitePageSchema }),
   errors: ['page_not_found'],
 })

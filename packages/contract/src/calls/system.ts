@@ -1,4 +1,4 @@
-import { answer } from './answers.ts'
+import { success } from './success.ts'
 import { defineCall } from './call.ts'
 
 /** Whether the process is running. Addition to specification §7. */
@@ -8,7 +8,7 @@ export const healthLive = defineCall({
   path: '/health/live',
   auth: 'public',
   summary: 'Tell whether the process runs.',
-  response: answer({}),
+  response: success({}),
   errors: [],
 })
 
@@ -19,6 +19,6 @@ export const healthReady = defineCall({
   path: '/health/ready',
   auth: 'public',
   summary: 'Tell whether requests can be served.',
-  response: answer({}),
+  response: success({}),
   errors: ['not_ready'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
 import { genders, labTimes, userProfileSchema } from '../entities/userProfile.ts'
-import { answer, answerWithMessage } from './answers.ts'
+import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import type { CallBody } from './call.ts'
 import {
@@ -20,7 +20,7 @@ export const getProfile = defineCall({
   path: '/user',
   auth: 'learner',
   summary: 'Read the own profile.',
-  response: answer({ data: userProfileSchema }),
+  response: success({ data: userProfileSchema }),
   errors: [],
 })
 
@@ -65,7 +65,7 @@ export const updateProfile = defineCall({
   auth: 'learner',
   summary: 'Change the own profile.',
   body: strictInput({ ...editable, email: emailInput }),
-  response: answerWithMessage({ data: userProfileSchema }),
+  response: successWithMessage({ data: userProfileSchema }),
   errors: [],
 })
 
@@ -89,7 +89,7 @@ export const updatePassword = defineCall({
   auth: 'learner',
   summary: 'Change the own password.',
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
-  response: answerWithMessage({ token: z.string() }),
+  response: successWithMessage({ token: z.string() }),
   errors: ['wrong_password', 'password_just_changed'],
 })
 
@@ -100,7 +100,7 @@ export const exportUser = defineCall({
   path: '/user/export',
   auth: 'learner',
   summary: 'Download everything the site holds about oneself.',
-  response: answer({ data: z.record(z.string(), z.unknown()) }),
+  response: success({ data: z.record(z.string(), z.unknown()) }),
   errors: [],
 })
 
@@ -115,7 +115,7 @@ export const deleteUser = defineCall({
     currentPassword: passwordInput,
     deleteCredentials: z.boolean(code('delete_credentials_required')),
   }),
-  response: answerWithMessage({}),
+  response: successWithMessage({}),
   errors: ['wrong_password'],
 })
 
@@ -126,7 +126,7 @@ export const getPreferences = defineCall({
   path: '/user/preferences',
   auth: 'learner',
   summary: 'Read the own preferences.',
-  response: answer({ data: preferencesSchema }),
+  response: success({ data: preferencesSchema }),
   errors: [],
 })
 
@@ -141,6 +141,6 @@ export const updatePreferences = defineCall({
     theme: z.enum(themes, code('theme_unknown')),
     motion: z.enum(motions, code('motion_unknown')),
   }),
-  response: answer({ data: preferencesSchema }),
+  response: success({ data: preferencesSchema }),
   errors: [],
 })

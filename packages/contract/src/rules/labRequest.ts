@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 export const labRequestPath = '/.rampart/request'
 
 /** The most bytes of a response's body that come back; the rest is cut. */
-export const maxLabAnswer = 2 * 1024 * 1024
+export const maxLabResponse = 2 * 1024 * 1024
 
 const header = z.tuple([z.string(), z.string()])
 
@@ -24,7 +24,7 @@ export const labRequestSchema = z.strictObject({
 export type LabRequest = z.infer<typeof labRequestSchema>
 
 /** What came back. */
-export const labAnswerSchema = z.object({
+export const labResponseSchema = z.object({
   status: z.number(),
   reason: z.string(),
   /** In the order and spelling in which they came. */
@@ -35,4 +35,4 @@ export const labAnswerSchema = z.object({
   isCut: z.boolean(),
 })
 
-export type LabAnswer = z.infer<typeof labAnswerSchema>
+export type LabResponse = z.infer<typeof labResponseSchema>

@@ -88,6 +88,6 @@ test('a failing store is reported, and the first visitor gets the picture all th
 
 test('a class that opens its certificates at once has all of them', async () => {
   const ids = await Promise.all(Array.from({ length: 40 }, () => issue('badge')))
-  const answers = await Promise.all(ids.map((id) => api.get(`/badge/file/${id}.png`)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const responses = await Promise.all(ids.map((id) => api.get(`/badge/file/${id}.png`)))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })

@@ -111,19 +111,19 @@ export function createGateway(options: GatewayOptions) {
       passing.destroy()
     })
     passing.on('error', () => refuse(response, { status: 502, text: 'The lab does not answer.' }))
-    passing.on('response', (answer) => {
+    passing.on('response', (labResponse) => {
       response.writeHead(
-        answer.statusCode ?? 502,
-        answer.statusMessage,
-        ownOrigin(endToEnd(answer.headers)),
+        labResponse.statusCode ?? 502,
+        labResponse.statusMessage,
+        ownOrigin(endToEnd(labResponse.headers)),
       )
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+      if (labResponse.headers['content-type']?.startsWith('text/event-stream')) {
         passing.setTimeout(maxPause)
         // A page waits for the beginning of a stream, not for its first event.
         response.flushHeaders()
       }
       // Either end may disconnect at any time.
-      pipeline(answer, response, () => passing.destroy())
+      pipeline(labResponse, response, () => passing.destroy())
     })
     let read = 0
     request.on('data', (chunk: Buffer) => {

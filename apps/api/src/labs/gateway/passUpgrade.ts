@@ -60,20 +60,20 @@ export function passUpgrade(
     passing.destroy()
   })
   passing.on('error', () => fail(502))
-  passing.on('response', (answer) => {
-    const headers = { ...ownOrigin(endToEnd(answer.headers)), connection: 'close' }
-    socket.write(headOf(answer.statusCode ?? 502, headers))
-    pipeline(answer, socket, () => passing.destroy())
+  passing.on('response', (labResponse) => {
+    const headers = { ...ownOrigin(endToEnd(labResponse.headers)), connection: 'close' }
+    socket.write(headOf(labResponse.statusCode ?? 502, headers))
+    pipeline(labResponse, socket, () => passing.destroy())
   })
-  passing.on('upgrade', (answer, target, first) => {
+  passing.on('upgrade', (labResponse, target, first) => {
     target.on('error', () => socket.destroy())
     const accepted = acceptanceOf(request.headers['sec-websocket-key'] ?? '')
-    if (answer.headers['sec-websocket-accept'] !== accepted) {
+    if (labResponse.headers['sec-websocket-accept'] !== accepted) {
       target.destroy()
       return fail(502)
     }
     onUsed()
-    socket.write(headOf(101, { ...ownOrigin(endToEnd(answer.headers)), ...upgrade }))
+    socket.write(headOf(101, { ...ownOrigin(endToEnd(labResponse.headers)), ...upgrade }))
     if (first.length > 0) socket.write(first)
     if (head.length > 0) target.write(head)
     target.setTimeout(0)

@@ -62,18 +62,18 @@ test('nothing that anyone can read holds a hint that is not open', async () => {
 
 test('of ten parallel calls for one hint each succeeds, and one is opened; those of two checks do not disturb each other', async () => {
   const { user, id } = await started()
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Array.from({ length: 10 }, () => open(user, id, 1)),
     open(user, id, 1, 'mend'),
   ])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(200))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(11).fill(200))
   expect(await hintsIn(user, id)).toEqual([[texts[0]], ['Ask the smith.'], []])
 })
 
 test('all three asked for at once are opened in order or refused', async () => {
   const { user, id } = await started()
-  const answers = await Promise.all([3, 2, 1].map((number) => open(user, id, number)))
-  for (const { statusCode } of answers) expect([200, 409]).toContain(statusCode)
+  const responses = await Promise.all([3, 2, 1].map((number) => open(user, id, number)))
+  for (const { statusCode } of responses) expect([200, 409]).toContain(statusCode)
   const [find] = await hintsIn(user, id)
   expect(find).toEqual(texts.slice(0, find.length))
   expect((await open(user, id, 3)).statusCode).toBe(find.length < 2 ? 409 : 200)
@@ -92,16 +92,16 @@ test.each(['works', 'nothing', '__proto__', 'constructor', 'toString'])(
   'the check %s has no hint',
   async (checkId) => {
     const { user, id } = await started()
-    const answer = await open(user, id, 1, checkId)
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'hint_not_found'])
+    const response = await open(user, id, 1, checkId)
+    expect([response.statusCode, response.json().code]).toEqual([404, 'hint_not_found'])
   },
 )
 
 test('another learner opens none', async () => {
   const { user, id } = await started()
   const stranger = await labs.addLearner(10)
-  const answer = await open(stranger, id, 1)
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'session_not_found'])
-  expect(answer.body).not.toContain(texts[0])
+  const response = await open(stranger, id, 1)
+  expect([response.statusCode, response.json().code]).toEqual([404, 'session_not_found'])
+  expect(response.body).not.toContain(texts[0])
   expect(await hintsIn(user, id)).toEqual([[], [], []])
 })

@@ -25,12 +25,12 @@ const read = async (user: UserRow, path: string) =>
 test('of twenty tabs that write at once the text of one is the notes, and no text is lost or doubled', async () => {
   const { user, path } = await notebook()
   const tabs = Array.from({ length: maxNoteCopies }, (_, index) => `Tab ${index}.`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [...tabs, ...tabs].map((text, index) =>
       write(user, path, { text, writer: `tab-${index % tabs.length}` }),
     ),
   )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(responses.map(() => 200))
   const { text, version, copies } = await read(user, path)
   const all = [text, ...copies.map((copy: { text: string }) => copy.text)]
   expect(all.toSorted()).toEqual(tabs.toSorted())
@@ -47,13 +47,13 @@ test('parallel writes of one tab end with its last one, in any order of arrival'
 
 test('no more copies are kept than there is room for, also at once; what is refused changes nothing', async () => {
   const { user, path } = await notebook()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: maxNoteCopies + 5 }, (_, index) =>
       write(user, path, { text: `Text ${index}.`, writer: `tab-${index}` }),
     ),
   )
-  const taken = answers.filter(({ statusCode }) => statusCode === 200)
-  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  const taken = responses.filter(({ statusCode }) => statusCode === 200)
+  const refused = responses.filter(({ statusCode }) => statusCode === 409)
   expect([taken.length, refused.length]).toEqual([maxNoteCopies + 1, 4])
   expect(refused[0]?.json()).toMatchObject({ code: 'notes_full' })
   expect((await read(user, path)).copies).toHaveLength(maxNoteCopies)
@@ -119,7 +119,7 @@ test('reading writes nothing, and what is written is no markup to anyone', async
     sql`select 1 from lab_notes where user_id = ${user.id}`,
   )) as unknown as { rows: unknown[] }
   expect(rows).toEqual([])
-  const answer = await write(user, path, { text: '<script>alert(1)</script>' })
-  expect(answer.headers['content-type']).toContain('application/json')
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await write(user, path, { text: '<script>alert(1)</script>' })
+  expect(response.headers['content-type']).toContain('application/json')
+  expect(response.headers['cache-control']).toBe('no-store')
 })

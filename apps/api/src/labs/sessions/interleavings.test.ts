@@ -57,7 +57,7 @@ async function world(credits: number) {
   const ids: string[] = []
   const state = { runner: labs.runner(), user, ids }
   await state.runner.reconcile()
-  const answers = async (response: Promise<{ statusCode: number }>, allowed: readonly number[]) =>
+  const responses = async (response: Promise<{ statusCode: number }>, allowed: readonly number[]) =>
     expect(allowed).toContain((await response).statusCode)
 
   async function happen(event: Event): Promise<void> {
@@ -72,11 +72,11 @@ async function world(credits: number) {
       case 'provision':
         return id === undefined ? undefined : state.runner.provision(id)
       case 'end':
-        return id === undefined ? undefined : answers(labs.end(user, id), [200, 409])
+        return id === undefined ? undefined : responses(labs.end(user, id), [200, 409])
       case 'extend':
         return id === undefined
           ? undefined
-          : answers(labs.extend(user, id, event.duration), [200, 402, 409])
+          : responses(labs.extend(user, id, event.duration), [200, 402, 409])
       case 'crash':
         return id === undefined ? undefined : state.runner.runtime.crash(id)
       case 'setting':

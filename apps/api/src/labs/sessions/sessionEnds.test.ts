@@ -220,8 +220,10 @@ test('each parallel extension is either added and paid for, or refused', async (
   await runner.reconcile()
   const id = idIn(await labs.start(user, lab.path, 30))
   await runner.provision(id)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => labs.extend(user, id)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409, 409])
+  const responses = await Promise.all(Array.from({ length: 5 }, () => labs.extend(user, id)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200, 200, 200, 409, 409,
+  ])
   expect((await labs.read(user, id)).json().data).toMatchObject({ ttl: 210, creditsUsed: 7 })
   expect(await labs.balance(user)).toBe(0)
 

@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { labRequestPath } from '@rampart/contract/rules/labRequest'
-import type { LabAnswer, LabRequest } from '@rampart/contract/rules/labRequest'
+import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest'
 import { expect, onTestFinished, test } from 'vitest'
 import { nameIn } from '../gateway/addresses.ts'
 import { createGateway } from '../gateway/gateway.ts'
@@ -77,11 +77,11 @@ async function call(
     status: answer.statusCode,
     headers: answer.headers,
     raw,
-    json: () => JSON.parse(raw) as LabAnswer,
+    json: () => JSON.parse(raw) as LabResponse,
   }
 }
 
-const decoded = ({ body }: LabAnswer) => Buffer.from(body, 'base64').toString()
+const decoded = ({ body }: LabResponse) => Buffer.from(body, 'base64').toString()
 
 test('a described request reaches the target like any other, and the whole response comes back as data', async () => {
   let seen: unknown

@@ -1,8 +1,12 @@
 import { Agent, request as send } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { labRequestPath, labRequestSchema, maxLabAnswer } from '@rampart/contract/rules/labRequest'
-import type { LabAnswer, LabRequest } from '@rampart/contract/rules/labRequest'
+import {
+  labRequestPath,
+  labRequestSchema,
+  maxLabResponse,
+} from '@rampart/contract/rules/labRequest'
+import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest'
 import type { LookUp } from '../gateway/limitLookups.ts'
 import { isTicketOf } from './tickets.ts'
 
@@ -28,7 +32,7 @@ interface Options {
   readonly now: () => Date
 }
 
-type Answer = readonly [status: number, body: LabAnswer | { readonly message: string }]
+type Outcome = readonly [status: number, body: LabResponse | { readonly message: string }]
 
 /**
  * Makes the requests that terminals in the site's pages describe. Returns false for any other request. What the target says is
@@ -45,7 +49,7 @@ export function createDescribedRequests(options: Options) {
   }
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.url !== labRequestPath) return false
-    const finish = ([status, body]: Answer, isOurs: boolean) => {
+    const finish = ([status, body]: Outcome, isOurs: boolean) => {
       if (response.headersSent || response.destroyed) return
       response.writeHead(status, {
         ...(isOurs ? cors : {}),
@@ -62,7 +66,7 @@ export function createDescribedRequests(options: Options) {
     else if (request.method === 'OPTIONS')
       response.writeHead(204, { ...cors, vary: 'origin' }).end()
     else
-      answer(request, response, { ...options, underWay }).then(
+      perform(request, response, { ...options, underWay }).then(
         (given) => finish(given, true),
         () => finish([503, { message: 'The lab cannot be reached at the moment.' }], true),
       )
@@ -70,7 +74,7 @@ export function createDescribedRequests(options: Options) {
   }
 }
 
-async function answer(
+async function perform(
   request: IncomingMessage,
   response: ServerResponse,
   {
@@ -81,7 +85,7 @@ async function answer(
     now,
     underWay,
   }: Options & { underWay: Map<string, number> },
-): Promise<Answer> {
+): Promise<Outcome> {
   if (request.method !== 'POST') return [405, { message: 'Describe the request in a POST.' }]
   const host = request.headers.host ?? ''
   const name = nameOf(host)
@@ -111,7 +115,7 @@ async function answer(
 }
 
 /** What the gateway says where a request names another host. */
-const elsewhere: LabAnswer = {
+const elsewhere: LabResponse = {
   status: 404,
   reason: 'Not Found',
   headers: [['content-type', 'text/plain; charset=utf-8']],
@@ -140,13 +144,13 @@ function pass(
   { method, path, headers, body }: LabRequest,
   response: ServerResponse,
   { address, port, family }: AddressInfo,
-): Promise<Answer> {
+): Promise<Outcome> {
   // As a command line's client would have it: the target says "keep-alive" to both.
   const agent = new Agent({ keepAlive: true })
   const content = Buffer.from(body, 'base64')
   const length = content.length > 0 ? ['Content-Length', String(content.length)] : []
   const isAny = address === '0.0.0.0' || address === '::'
-  const given = new Promise<Answer>((resolve, reject) => {
+  const given = new Promise<Outcome>((resolve, reject) => {
     const passing = send({
       host: isAny ? (family === 'IPv6' ? '::1' : '127.0.0.1') : address,
       port,
@@ -158,34 +162,34 @@ function pass(
     })
     response.once('close', () => passing.destroy())
     passing.on('error', reject)
-    passing.on('response', (answered) => {
+    passing.on('response', (labResponse) => {
       const chunks: Buffer[] = []
       let size = 0
       const settle = (isCut: boolean) =>
         resolve([
           200,
           {
-            status: answered.statusCode ?? 502,
-            reason: answered.statusMessage ?? '',
-            headers: pairs(answered.rawHeaders),
-            body: Buffer.concat(chunks).subarray(0, maxLabAnswer).toString('base64'),
+            status: labResponse.statusCode ?? 502,
+            reason: labResponse.statusMessage ?? '',
+            headers: pairs(labResponse.rawHeaders),
+            body: Buffer.concat(chunks).subarray(0, maxLabResponse).toString('base64'),
             isCut,
           },
         ])
-      answered.on('data', (chunk: Buffer) => {
+      labResponse.on('data', (chunk: Buffer) => {
         chunks.push(chunk)
         size += chunk.length
-        if (size <= maxLabAnswer) return
+        if (size <= maxLabResponse) return
         settle(true)
         passing.destroy()
       })
-      answered.on('end', () => settle(false))
-      answered.on('error', reject)
+      labResponse.on('end', () => settle(false))
+      labResponse.on('error', reject)
     })
     passing.end(content)
   })
   return given
-    .catch((): Answer => [502, { message: 'The lab does not answer.' }])
+    .catch((): Outcome => [502, { message: 'The lab does not answer.' }])
     .finally(() => agent.destroy())
 }
 

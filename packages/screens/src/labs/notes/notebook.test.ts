@@ -16,7 +16,7 @@ function site() {
   const server = notesServer()
   let trouble: AdapterError | undefined
   let isLost = false
-  const answer = async <T>(act: () => T): Promise<T> => {
+  const respond = async <T>(act: () => T): Promise<T> => {
     await Promise.resolve()
     if (trouble) throw trouble
     const found = act()
@@ -24,12 +24,12 @@ function site() {
     return found
   }
   const saveNotes = vi.fn((_path: string, write: Parameters<typeof server.write>[1]) =>
-    answer(() => server.write(path, write)),
+    respond(() => server.write(path, write)),
   )
   const lab = {
-    notes: () => answer(() => server.read(path)),
+    notes: () => respond(() => server.read(path)),
     saveNotes,
-    dropNotesCopy: (_path: string, id: string) => answer(() => server.drop(path, id)),
+    dropNotesCopy: (_path: string, id: string) => respond(() => server.drop(path, id)),
   }
   return {
     server,

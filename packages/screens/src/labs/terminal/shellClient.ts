@@ -52,7 +52,7 @@ export function createShellClient(options: Options) {
           place = data.place
           resolve()
         } else if (data.type === 'output') options.onOutput(data.text)
-        else if (data.type === 'answer') {
+        else if (data.type === 'result') {
           waiting.get(data.id)?.(data.value)
           waiting.delete(data.id)
         } else if (data.type === 'failed') options.onLost()

@@ -5,8 +5,8 @@ import type { ErrorBody } from '@rampart/contract/entities/errorBody'
 import { AdapterError } from '../../adapters/errors.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
 import { sessionOfEvents, streamSession } from './memoryEvents.ts'
-import { memoryAnswers } from './memoryAnswers.ts'
-import type { MemoryInput } from './memoryAnswers.ts'
+import { memoryHandlers } from './memoryHandlers.ts'
+import type { MemoryInput } from './memoryHandlers.ts'
 import { checkInput, refusal } from './refusals.ts'
 
 /** The parts of a site in memory that responses need. */
@@ -17,25 +17,25 @@ interface Site {
   }) => ServerAdapters
 }
 
-type Answer = (input: MemoryInput<Call>) => Promise<object>
+type Handler = (input: MemoryInput<Call>) => Promise<object>
 
 /** Each call with the form of its address; addresses without parameters first, as on the API. */
-const routes = Object.entries(memoryAnswers)
-  .map(([name, answer]) => {
-    const call: Call = callTable[name as keyof typeof memoryAnswers]
+const routes = Object.entries(memoryHandlers)
+  .map(([name, handle]) => {
+    const call: Call = callTable[name as keyof typeof memoryHandlers]
     const pattern = new RegExp(`^${apiBase}${call.path.replace(/:\w+/g, '([^/]*)')}$`)
-    return { call, pattern, answer: answer as unknown as Answer }
+    return { call, pattern, handle: handle as unknown as Handler }
   })
   .toSorted((a, b) => Number(a.call.path.includes(':')) - Number(b.call.path.includes(':')))
 
 /** The API's response to a request, made by a site in memory; undefined for a path that is no call. */
-export async function answerRequest(site: Site, request: Request): Promise<Response | undefined> {
+export async function handleRequest(site: Site, request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
   const followed = request.method === 'GET' ? sessionOfEvents(pathname) : undefined
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
   const adapters = () => site.adapters({ learner: () => token, bootcamp: () => token })
   if (followed !== undefined)
-    return answering(async () => {
+    return orFailure(async () => {
       if (!token) throw refusal('unauthenticated')
       return streamSession(adapters().lab.follow, followed, request.signal)
     })
@@ -43,8 +43,8 @@ export async function answerRequest(site: Site, request: Request): Promise<Respo
     ({ call, pattern }) => call.method === request.method && pattern.test(pathname),
   )
   if (!route) return undefined
-  const { call, pattern, answer } = route
-  return answering(async () => {
+  const { call, pattern, handle } = route
+  return orFailure(async () => {
     if (call.auth === 'learner' && !token) throw refusal('unauthenticated')
     if (call.auth === 'bootcamp' && !token) throw refusal('access_token_missing')
     const values = pattern.exec(pathname)?.slice(1).map(decodeURIComponent) ?? []
@@ -55,15 +55,15 @@ export async function answerRequest(site: Site, request: Request): Promise<Respo
       query: call.query && checkInput(call.query, queryInput(call.query, search)),
       body: call.body && checkInput(call.body, await readBody(call, request)),
     }
-    const result = await answer(input as MemoryInput<Call>)
+    const result = await handle(input as MemoryInput<Call>)
     // A response that is not the contract's own is an error of the site in memory.
     return Response.json(call.response.parse({ success: true, ...result }))
   })
 }
 
-async function answering(answer: () => Promise<Response>): Promise<Response> {
+async function orFailure(handle: () => Promise<Response>): Promise<Response> {
   try {
-    return await answer()
+    return await handle()
   } catch (error) {
     if (error instanceof AdapterError) return failureResponse(error)
     throw error

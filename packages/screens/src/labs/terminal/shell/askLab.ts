@@ -1,4 +1,4 @@
-import { labAnswerSchema, labRequestPath } from '@rampart/contract/rules/labRequest'
+import { labResponseSchema, labRequestPath } from '@rampart/contract/rules/labRequest'
 import type { Ask } from './curl.ts'
 import type { Ticket } from './protocol.ts'
 
@@ -44,8 +44,8 @@ export function createAskLab(
       })
     let response = await attempt(false)
     if (response.status === 401) response = await attempt(true)
-    const answer: unknown = await response.json()
-    if (response.ok) return labAnswerSchema.parse(answer)
-    throw new Error(String((answer as { message?: unknown } | null)?.message ?? response.status))
+    const content: unknown = await response.json()
+    if (response.ok) return labResponseSchema.parse(content)
+    throw new Error(String((content as { message?: unknown } | null)?.message ?? response.status))
   }
 }

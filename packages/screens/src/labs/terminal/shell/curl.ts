@@ -1,4 +1,4 @@
-import type { LabAnswer, LabRequest } from '@rampart/contract/rules/labRequest'
+import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest'
 import { defineCommand } from 'just-bash/browser'
 import { bytesOf, fromBase64, fromLatin1, joined, toBase64, toLatin1 } from './bytes.ts'
 import { CookieJar } from './cookieJar.ts'
@@ -8,7 +8,7 @@ import { requestBody } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
 
 /** Asks the session's target what is described. */
-export type Ask = (request: LabRequest, signal?: AbortSignal) => Promise<LabAnswer>
+export type Ask = (request: LabRequest, signal?: AbortSignal) => Promise<LabResponse>
 
 interface Way {
   readonly ask: Ask
@@ -107,7 +107,7 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
         ...headers.map((pair) => pair.join(': ')),
         '',
       ])
-    const answer = await way
+    const response = await way
       .ask({ method, path: place, headers, body: content ? toBase64(content) : '' }, signal)
       .catch((error: unknown) => {
         if (limit[0]?.aborted)
@@ -118,15 +118,15 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
         )
       })
     const valueOf = (name: string) =>
-      answer.headers.find(([own]) => own.toLowerCase() === name)?.[1]
-    for (const [name, value] of answer.headers)
+      response.headers.find(([own]) => own.toLowerCase() === name)?.[1]
+    for (const [name, value] of response.headers)
       if (name.toLowerCase() === 'set-cookie') jar.take(value, hostname, place)
-    const head = `HTTP/1.1 ${answer.status} ${answer.reason}\r\n${answer.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
+    const head = `HTTP/1.1 ${response.status} ${response.reason}\r\n${response.headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`
     if (options.isVerbose) errors += lines('< ', head.trimEnd().split('\r\n').concat(''))
     if (options.includesHeaders || options.isHead) output.push(fromLatin1(head))
     dumped.push(fromLatin1(head))
     const location = valueOf('location')
-    const isRedirect = answer.status >= 300 && answer.status < 400 && location !== undefined
+    const isRedirect = response.status >= 300 && response.status < 400 && location !== undefined
     if (isRedirect && options.follows) {
       redirects += 1
       if (redirects > options.maxRedirects)
@@ -134,15 +134,15 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
       place = pathOf(new URL(location, `${way.origin}${place}`).toString(), way.origin)
       if (
         !options.method &&
-        (answer.status === 303 || (answer.status <= 302 && method === 'POST'))
+        (response.status === 303 || (response.status <= 302 && method === 'POST'))
       ) {
         method = options.isHead ? 'HEAD' : 'GET'
         content = undefined
       }
       continue
     }
-    const received = fromBase64(answer.body)
-    const isFailed = options.failsOn400 && answer.status >= 400
+    const received = fromBase64(response.body)
+    const isFailed = options.failsOn400 && response.status >= 400
     if (!isFailed || options.keepsBodyOn400) output.push(received)
     const file = options.usesRemoteName
       ? place.split('?')[0]?.split('/').pop()
@@ -153,8 +153,8 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     else await write(file, joined(output), ctx)
     if (options.writeOut) {
       const facts: Record<string, string> = {
-        http_code: String(answer.status).padStart(3, '0'),
-        response_code: String(answer.status).padStart(3, '0'),
+        http_code: String(response.status).padStart(3, '0'),
+        response_code: String(response.status).padStart(3, '0'),
         time_total: ((performance.now() - began) / 1000).toFixed(6),
         size_download: String(received.length),
         size_header: String(head.length),
@@ -167,10 +167,10 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
       }
       printed.push(bytesOf(writtenOut(options.writeOut, facts)))
     }
-    if (answer.isCut) errors += 'curl: (63) Exceeded the maximum allowed file size\n'
-    const status = isFailed ? 22 : answer.isCut ? 63 : 0
+    if (response.isCut) errors += 'curl: (63) Exceeded the maximum allowed file size\n'
+    const status = isFailed ? 22 : response.isCut ? 63 : 0
     if (isFailed && (!options.isSilent || options.showsErrors))
-      errors += `curl: (22) The requested URL returned error: ${answer.status}\n`
+      errors += `curl: (22) The requested URL returned error: ${response.status}\n`
     return { stdout: printed, stderr: errors, status }
   }
 }

@@ -78,9 +78,9 @@ export const createDig = ({ ask, origin }: Way) =>
 async function namesOf(ask: Ask, origin: string, signal?: AbortSignal): Promise<Names> {
   const own = { [new URL(origin).hostname]: { A: ['127.0.0.1'] } }
   try {
-    const answer = await ask({ method: 'GET', path: namesPath, headers: [], body: '' }, signal)
-    if (answer.status !== 200) return own
-    const told: unknown = JSON.parse(new TextDecoder().decode(fromBase64(answer.body)))
+    const response = await ask({ method: 'GET', path: namesPath, headers: [], body: '' }, signal)
+    if (response.status !== 200) return own
+    const told: unknown = JSON.parse(new TextDecoder().decode(fromBase64(response.body)))
     const names = Object.entries(told as object).flatMap(([name, records]: [string, unknown]) => {
       if (!/^[a-z0-9_](?:[a-z0-9_.-]{0,252})$/.test(name) || typeof records !== 'object') return []
       const known = Object.entries(records ?? {}).filter(

@@ -20,7 +20,7 @@ const newTicket = () =>
     scope.postMessage({ type: 'needsTicket' })
   })
 
-const answer = (id: number, value: unknown) => scope.postMessage({ type: 'answer', id, value })
+const sendResult = (id: number, value: unknown) => scope.postMessage({ type: 'result', id, value })
 
 async function take(message: ToWorker): Promise<void> {
   switch (message.type) {
@@ -43,12 +43,12 @@ async function take(message: ToWorker): Promise<void> {
       if (!opened) return
       running = new AbortController()
       const status = await opened.run(message.text, running.signal)
-      return answer(message.id, { status, place: opened.place(), kept: await opened.kept() })
+      return sendResult(message.id, { status, place: opened.place(), kept: await opened.kept() })
     }
     case 'complete':
-      return answer(message.id, await (await shell)?.complete(message.line))
+      return sendResult(message.id, await (await shell)?.complete(message.line))
     case 'isIncomplete':
-      return answer(message.id, (await shell)?.isIncomplete(message.text))
+      return sendResult(message.id, (await shell)?.isIncomplete(message.text))
   }
 }
 

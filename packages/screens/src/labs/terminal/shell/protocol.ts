@@ -18,7 +18,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready'; readonly place: string }
   | { readonly type: 'output'; readonly text: string }
-  | { readonly type: 'answer'; readonly id: number; readonly value: unknown }
+  | { readonly type: 'result'; readonly id: number; readonly value: unknown }
   | { readonly type: 'needsTicket' }
   /** Something went wrong in the worker itself. */
   | { readonly type: 'failed' }

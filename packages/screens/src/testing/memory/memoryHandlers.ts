@@ -1,5 +1,5 @@
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
-import { catalogueAnswers } from './catalogueAnswers.ts'
+import { catalogueHandlers } from './catalogueHandlers.ts'
 import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { toListed } from '@rampart/contract/rules/credentialWire'
@@ -11,8 +11,8 @@ import type {
   CallResponse,
 } from '@rampart/contract/calls/call'
 import type { callTable } from '@rampart/contract/calls/table'
-import { lessonAnswers } from './lessonAnswers.ts'
-import { labRecordAnswers } from './labRecordAnswers.ts'
+import { lessonHandlers } from './lessonHandlers.ts'
+import { labRecordHandlers } from './labRecordHandlers.ts'
 import type { ServerAdapters } from '../../adapters/adapters.ts'
 
 type Table = Omit<typeof callTable, 'healthLive' | 'healthReady'>
@@ -27,7 +27,7 @@ export interface MemoryInput<C extends Call> {
 }
 
 /** How the response of each call is made. */
-export type Answers = {
+export type Handlers = {
   readonly [Name in keyof Table]: (
     input: MemoryInput<Table[Name]>,
   ) => Promise<Omit<CallResponse<Table[Name]>, 'success'>>
@@ -36,7 +36,7 @@ export type Answers = {
 const message = 'Done.'
 
 /** The responses about each kind of credential. */
-const credentialAnswers = Object.fromEntries(
+const credentialHandlers = Object.fromEntries(
   credentialTypes.flatMap((type) => {
     const { find, idParameter, ofCourse, field, toWire } = credentialWires[type]
     return [
@@ -56,7 +56,7 @@ const credentialAnswers = Object.fromEntries(
       ],
     ]
   }),
-) as unknown as Pick<Answers, keyof typeof credentialCalls>
+) as unknown as Pick<Handlers, keyof typeof credentialCalls>
 
 const signedIn = (token: string) => {
   const user = { _id: 'user', firstName: 'Dana', lastName: 'Demo', email: 'dana@demo.test' }
@@ -64,12 +64,12 @@ const signedIn = (token: string) => {
 }
 
 /** What a site in memory returns for each call, by its adapters. */
-export const memoryAnswers: Answers = {
-  ...catalogueAnswers,
+export const memoryHandlers: Handlers = {
+  ...catalogueHandlers,
 
   login: async ({ adapters, body }) => {
-    const answer = (await adapters.account.signIn(body.email, body.password)) ?? ''
-    return typeof answer === 'string' ? signedIn(answer) : { data: { factor: answer } }
+    const token = (await adapters.account.signIn(body.email, body.password)) ?? ''
+    return typeof token === 'string' ? signedIn(token) : { data: { factor: token } }
   },
   loginWithTotp: async ({ adapters, body: { challenge, code } }) =>
     signedIn(await adapters.account.finishSignIn({ email: '', challenge, method: 'totp', code })),
@@ -132,7 +132,7 @@ export const memoryAnswers: Answers = {
   openLabHint: async ({ adapters, params, body }) => ({
     data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
   }),
-  ...labRecordAnswers,
+  ...labRecordHandlers,
   getEvidence: async ({ adapters }) => ({ data: await adapters.credential.evidence() }),
   setEvidence: async ({ adapters, body }) => ({
     data: await adapters.credential.showEvidence(body.isShown),
@@ -143,12 +143,12 @@ export const memoryAnswers: Answers = {
   askForName: async ({ adapters, body }) => ({ data: await adapters.requests.askForName(body) }),
   creditLedger: async ({ adapters }) => ({ data: await adapters.lab.credits() }),
 
-  ...lessonAnswers,
+  ...lessonHandlers,
 
   listCredentials: async ({ adapters }) => ({
     data: { credentials: (await adapters.credential.list()).map(toListed) },
   }),
-  ...credentialAnswers,
+  ...credentialHandlers,
 
   getProfile: async ({ adapters }) => ({ data: await adapters.user.profile() }),
   updateProfile: async ({ adapters, body }) => ({

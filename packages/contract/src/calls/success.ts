@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
  * The body of a successful response: `success: true` and the given fields; unknown ones are removed. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
-export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
+export function success<const T extends z.core.$ZodLooseShape>(shape: T) {
   return z.object({ success: z.literal(true), ...shape })
 }
 
@@ -12,6 +12,6 @@ export function answer<const T extends z.core.$ZodLooseShape>(shape: T) {
  * A successful response with a message for people and the given fields. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
-export function answerWithMessage<const T extends z.core.$ZodLooseShape>(shape: T) {
+export function successWithMessage<const T extends z.core.$ZodLooseShape>(shape: T) {
   return z.object({ success: z.literal(true), message: z.string(), ...shape })
 }

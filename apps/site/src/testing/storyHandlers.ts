@@ -35,7 +35,7 @@ export const newerFailure = (status: number, serverMessage: string): Failure<Com
   new Failure(new AdapterError({ status, code: 'of_a_newer_server', serverMessage }))
 
 /** What a handler may return: the call's own response, without `success: true`; or a failure that it names, or that any call can meet. */
-type Answer<C extends Call> =
+type Result<C extends Call> =
   | Omit<CallResponse<C>, 'success'>
   | Failure<C['errors'][number] | CommonErrorCode | AccessProblem>
 
@@ -48,33 +48,33 @@ interface Received<C extends Call> {
 }
 
 /** A handler for one call of the contract, in place of the site in memory. A response that is not the contract's own is an error in the story. */
-export function answer<const C extends Call>(
+export function respond<const C extends Call>(
   call: C,
-  given: Answer<C> | ((request: Received<C>) => Answer<C>),
+  given: Result<C> | ((request: Received<C>) => Result<C>),
 ): HttpHandler {
   return http[methods[call.method]](apiBase + call.path, async ({ request, params }) => {
-    if (typeof given !== 'function') return respond(call, given)
+    if (typeof given !== 'function') return responseOf(call, given)
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '')
     const body = (call.body && !call.multipart ? await request.json() : undefined) as CallBody<C>
-    return respond(call, given({ params: params as CallParams<C>, body, token }))
+    return responseOf(call, given({ params: params as CallParams<C>, body, token }))
   })
 }
 
-function respond<C extends Call>(call: C, result: Answer<C>): Response {
+function responseOf<C extends Call>(call: C, result: Result<C>): Response {
   return result instanceof Failure
     ? failureResponse(result.error)
     : HttpResponse.json(z.parse(call.response, { success: true, ...result }) as object)
 }
 
 /** A handler that never responds: the loading state. */
-export function noAnswer(call: Call): HttpHandler {
+export function noResponse(call: Call): HttpHandler {
   return http[methods[call.method]](apiBase + call.path, async () => {
     await delay('infinite')
   })
 }
 
 /**
- * An API in trouble until a story has it `recover`; then the story's other handlers respond, or the site in memory. Its `begin` belongs
+ * An API in trouble until a story has it `recover`; then the story's other handlers responseOf, or the site in memory. Its `begin` belongs
  * into `beforeEach`, so that each run begins in trouble, and nothing is left waiting after it.
  */
 export function troubledApi() {

@@ -7,7 +7,7 @@ import type { core } from 'zod'
 declare module 'fastify' {
   interface FastifyInstance {
     /** Whether responses are checked against the contract before they are sent. Costs time; off in production. */
-    readonly checksAnswers: boolean
+    readonly checksResponses: boolean
   }
 }
 
@@ -15,23 +15,23 @@ declare module 'fastify' {
  * Makes the function that writes responses of a call as JSON: the fields that the contract names, and no other, however many the
  * response has. It is compiled once from the schema. With `isChecked` the schema checks each response too, and a wrong one is an error.
  */
-export function answerSerializer(
+export function responseSerializer(
   { name, response }: Pick<Call, 'name' | 'response'>,
   isChecked: boolean,
-): (answer: object) => string {
+): (content: object) => string {
   const write = fastJsonStringify(shapeOf(toJSONSchema(response)))
   if (!isChecked) return write
-  return (answer) => {
-    const json = write(answer)
-    if (json !== JSON.stringify(response.parse(answer)))
-      throw new Error(`An answer of ${name} is written in another way than its schema says.`)
+  return (content) => {
+    const json = write(content)
+    if (json !== JSON.stringify(response.parse(content)))
+      throw new Error(`A response of ${name} is written in another way than its schema says.`)
     return json
   }
 }
 
 /** What writing needs of a schema: which fields there are, and of what types. Throws for kinds of schemas that no response has. */
 function shapeOf(schema: core.JSONSchema._JSONSchema): Schema {
-  if (typeof schema === 'boolean') throw new Error('An answer has a field that may not be there.')
+  if (typeof schema === 'boolean') throw new Error('A response has a field that may not be there.')
   const { type, anyOf, properties, additionalProperties, items, required } = schema
   if (anyOf) return nullable(anyOf)
   // The short form of the same.
@@ -60,6 +60,6 @@ function nullable(options: readonly core.JSONSchema._JSONSchema[]): Schema {
   const [value, nothing, ...others] = options
   const isNullable = typeof nothing === 'object' && nothing.type === 'null' && others.length === 0
   if (value === undefined || !isNullable)
-    throw new Error('An answer has a field of several types, which cannot be written.')
+    throw new Error('A response has a field of several types, which cannot be written.')
   return { ...shapeOf(value), nullable: true } as Schema
 }

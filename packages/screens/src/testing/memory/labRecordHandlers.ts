@@ -1,8 +1,8 @@
-import type { Answers } from './memoryAnswers.ts'
+import type { Handlers } from './memoryHandlers.ts'
 
 /** The responses about what stays of a lab for its learner. */
-export const labRecordAnswers: Pick<
-  Answers,
+export const labRecordHandlers: Pick<
+  Handlers,
   'getLabNotes' | 'saveLabNotes' | 'dropLabNotesCopy' | 'getLabDebrief'
 > = {
   getLabNotes: async ({ adapters, params }) => ({

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { toJSONSchema } from 'zod'
 import type { core } from 'zod'
-import { answerSerializer } from './serializeAnswer.ts'
+import { responseSerializer } from './serializeResponse.ts'
 
 type JsonSchema = core.JSONSchema._JSONSchema
 
@@ -60,7 +60,7 @@ function named(schema: JsonSchema, value: unknown): unknown {
 describe('a response has the fields that the contract names, and no other', () => {
   test.each(Object.values(callTable))('$name', (call) => {
     const schema = toJSONSchema(call.response)
-    const write = answerSerializer(call, false)
+    const write = responseSerializer(call, false)
     fc.assert(
       fc.property(valuesOf(schema), (value) => {
         expect(JSON.parse(write(value as object))).toEqual(
@@ -75,17 +75,17 @@ describe('a response has the fields that the contract names, and no other', () =
 const call = { name: 'example', response: z.object({ title: z.string(), minutes: z.int() }) }
 
 test('a checked response is refused if it is not as the contract says', () => {
-  const write = answerSerializer(call, true)
+  const write = responseSerializer(call, true)
   expect(write({ title: 'A', minutes: 5, secret: 'x' })).toBe('{"title":"A","minutes":5}')
   expect(() => write({ title: 'A', minutes: '5' })).toThrow('minutes')
   expect(() => write({ title: 'A' })).toThrow('minutes')
 })
 
 test('a missing field is an error in production too', () => {
-  expect(() => answerSerializer(call, false)({ title: 'A' })).toThrow('minutes')
+  expect(() => responseSerializer(call, false)({ title: 'A' })).toThrow('minutes')
 })
 
 test('a field of several types is refused when the call is made', () => {
   const response = z.object({ value: z.union([z.string(), z.number()]) })
-  expect(() => answerSerializer({ name: 'example', response }, false)).toThrow('several types')
+  expect(() => responseSerializer({ name: 'example', response }, false)).toThrow('several types')
 })

@@ -1,10 +1,10 @@
-import type { Answers } from './memoryAnswers.ts'
+import type { Handlers } from './memoryHandlers.ts'
 
 const message = 'Done.'
 
 /** What a site in memory returns about lessons. */
-export const lessonAnswers: Pick<
-  Answers,
+export const lessonHandlers: Pick<
+  Handlers,
   | 'getLesson'
   | 'completeLesson'
   | 'saveLessonPosition'

@@ -1,7 +1,7 @@
-import type { Answers } from './memoryAnswers.ts'
+import type { Handlers } from './memoryHandlers.ts'
 
 /** What a site in memory returns about the catalogue. */
-export const catalogueAnswers: Pick<Answers, 'explore' | 'getSitePage' | 'search'> = {
+export const catalogueHandlers: Pick<Handlers, 'explore' | 'getSitePage' | 'search'> = {
   explore: async ({ adapters, query }) => {
     const { type = [], level = [], domain = [], sort = 'suggested', after = null } = query
     const filter = { types: type, levels: level, domains: domain, sort }
