@@ -9,7 +9,7 @@ export interface Speed {
   readonly p99: number
 }
 
-/** How fast a server answered, and what that cost. */
+/** How fast a server responded, and what that cost. */
 export interface Load extends Speed {
   /** Processor time of the server's process for a request, in microseconds: steadier than the rate on a machine that others use. */
   readonly cpu: number

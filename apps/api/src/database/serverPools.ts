@@ -32,7 +32,7 @@ export function directPool(
   const count = Math.min(maxShared, Math.floor(max / 4))
   const pool = new Pool({ ...config, max: max - count })
   if (count === 0) return { pool, shared: null }
-  // Where the network swallows an answer, all that wait behind it would wait with it.
+  // Where the network loses a response, all that wait behind it would wait with it.
   const query_timeout = statementTimeout + 2_000
   const shared = shareConnections({ ...config, query_timeout }, count, onLost)
   return { pool: sharePrepared(pool, shared), shared }

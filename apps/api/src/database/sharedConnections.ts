@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import type { ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
 import type { PoolState } from '../observing/observedQueries.ts'
 
-/** Connections of which each takes the next statement before it has answered the last. */
+/** Connections of which each takes the next statement before the result of the last is there. */
 export interface SharedConnections {
   /** Null where each connection waits for a statement that takes long: this one should have a connection of its own. */
   query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> | null
@@ -14,7 +14,7 @@ export interface SharedConnections {
 interface Shared {
   /** Null until it is used, and once it is lost. */
   client: Promise<Client> | null
-  /** Statements that are not answered. */
+  /** Statements whose result is not there yet. */
   underWay: number
   /** When its first statement of those under way became the first, by `now`. */
   since: number

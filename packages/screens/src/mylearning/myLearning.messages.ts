@@ -9,7 +9,7 @@ export const myLearningMessages = defineMessages('myLearning', {
     completed: 'Loading completed courses',
     credentials: 'Loading credentials',
   },
-  /** The server answered with a failure. */
+  /** The server responded with a failure. */
   loadFailed: {
     ongoing: 'Failed to load ongoing courses.',
     completed: 'Failed to load completed courses.',

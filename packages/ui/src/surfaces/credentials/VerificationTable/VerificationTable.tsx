@@ -71,7 +71,7 @@ export interface VerificationTableProps extends RootProps {
   children?: ReactNode
 }
 
-/** Several credentials with their verdicts, a row each; rows fill as answers come. A table by its roles on phones too, where each row is a block. */
+/** Several credentials with their verdicts, a row each; rows fill as results come. A table by its roles on phones too, where each row is a block. */
 export function VerificationTable({
   rows,
   summary,

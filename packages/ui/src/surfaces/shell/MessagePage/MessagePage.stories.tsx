@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Any address that no page answers. */
+/** Any address that belongs to no page. */
 export const NotFound: Story = {
   parameters: {
     ...darkAndMirrored,
