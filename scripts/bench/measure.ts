@@ -65,6 +65,26 @@ export async function openAsPhone(
   return { page, session }
 }
 
+/** Gives a page the phone's network from now on. */
+export async function slowNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: phone.latency,
+    downloadThroughput: phone.down,
+    uploadThroughput: phone.up,
+  })
+}
+
+/** Gives it back this machine's own. */
+export async function ownNetwork(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+}
+
 /** Loads a page once, with nothing in the cache. */
 export async function measureLoad(
   browser: Browser,
@@ -72,12 +92,7 @@ export async function measureLoad(
 ): Promise<Load> {
   const { page, session } = await openAsPhone(browser, token)
   await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.latency,
-    downloadThroughput: phone.down,
-    uploadThroughput: phone.up,
-  })
+  await slowNetwork(session)
   await page.addInitScript(observe)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
