@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser, Locator, Page } from 'playwright'
 import { browserArguments, requireBrowser } from '../browser.ts'
-import { openAsPhone, ownNetwork, slowNetwork } from './measure.ts'
+import { openAsPhone, ownNetwork, phone, setNetwork } from './measure.ts'
 import { startPages } from './servers.ts'
 
 /**
@@ -87,11 +87,11 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
     )
     if (!control) return null
     // Pages load fast, but what a press asks for comes as late as on a phone: not within the frame that follows the press.
-    await slowNetwork(session)
+    await setNetwork(session, phone)
     const milliseconds = await press(page, page.locator(controls).nth(control.index)).catch(
       () => null,
     )
-    await ownNetwork(session)
+    await setNetwork(session, ownNetwork)
     await open()
     return milliseconds
   }

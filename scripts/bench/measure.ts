@@ -20,7 +20,7 @@ export interface Load {
 }
 
 /** A slow phone: a fourth of this machine's speed, 150 ms away, 1.6 Mbit/s. */
-const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
+export const phone = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 }
 
 interface Seen {
   largestPaint: number
@@ -65,23 +65,23 @@ export async function openAsPhone(
   return { page, session }
 }
 
-/** Gives a page the phone's network from now on. */
-export async function slowNetwork(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: phone.latency,
-    downloadThroughput: phone.down,
-    uploadThroughput: phone.up,
-  })
+/** Milliseconds, and bytes a second. */
+interface Network {
+  latency: number
+  down: number
+  up: number
 }
 
-/** Gives it back this machine's own. */
-export async function ownNetwork(session: CDPSession): Promise<void> {
+/** This machine's own. */
+export const ownNetwork: Network = { latency: 0, down: -1, up: -1 }
+
+/** Gives a page a network from now on. */
+export async function setNetwork(session: CDPSession, network: Network): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
+    latency: network.latency,
+    downloadThroughput: network.down,
+    uploadThroughput: network.up,
   })
 }
 
@@ -92,7 +92,7 @@ export async function measureLoad(
 ): Promise<Load> {
   const { page, session } = await openAsPhone(browser, token)
   await session.send('Network.enable')
-  await slowNetwork(session)
+  await setNetwork(session, phone)
   await page.addInitScript(observe)
   let bytes = 0
   session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))

@@ -68,8 +68,8 @@ export const memoryHandlers: Handlers = {
   ...catalogueHandlers,
 
   login: async ({ adapters, body }) => {
-    const token = (await adapters.account.signIn(body.email, body.password)) ?? ''
-    return typeof token === 'string' ? signedIn(token) : { data: { factor: token } }
+    const signIn = (await adapters.account.signIn(body.email, body.password)) ?? ''
+    return typeof signIn === 'string' ? signedIn(signIn) : { data: { factor: signIn } }
   },
   loginWithTotp: async ({ adapters, body: { challenge, code } }) =>
     signedIn(await adapters.account.finishSignIn({ email: '', challenge, method: 'totp', code })),
