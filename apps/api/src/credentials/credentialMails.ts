@@ -32,7 +32,7 @@ const words: Readonly<Record<CredentialType, Words>> = {
 export const credentialMails = {
   'credential-earned': async ({ db, publicUrl }, { userId, credentialId }) => {
     const user = await findUserById(db, userId)
-    const credential = (await findCredential(db, credentialId))?.row
+    const credential = await findCredential(db, credentialId)
     if (!user || credential?.status !== 'Valid') return null
     const { what, action, verify } = words[credential.type]
     return {

@@ -6,11 +6,17 @@ import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/cred
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { toListed } from '@rampart/contract/rules/credentialWire'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import type { AppContext } from '../appContext.ts'
 import { findCourseBySlug } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
-import { findCourseCredential, findCredential, listCredentials } from './credentials.store.ts'
-import type { EarnedCredential, EarningCourse, ShownCredential } from './credentials.store.ts'
+import {
+  findCourseCredential,
+  findCredential,
+  findEarningCourse,
+  listCredentials,
+} from './credentials.store.ts'
+import type { EarningCourse, ShownCredential, WholeCredential } from './credentials.store.ts'
 
 /** What the learner was issued, last issued first; what was revoked says so by its status. */
 export async function readCredentials(db: Database, userId: string): Promise<Credential[]> {
@@ -18,38 +24,45 @@ export async function readCredentials(db: Database, userId: string): Promise<Cre
   return rows.map((row) => toListed({ _id: row.id, ...toShown(row) }))
 }
 
+/** What reads take. Courses are read once, until they change. */
+type CredentialContext = Pick<AppContext, 'db' | 'contentCache'>
+
 /** The learner's valid credential of a kind for a course; null if there is none. Throws 404 for a course that does not exist. */
 export async function readCourseCredential(
-  db: Database,
+  context: CredentialContext,
   type: CredentialType,
   userId: string,
   slug: string,
   refuse: Refuse<'course_not_found'>,
 ): Promise<CredentialView | null> {
-  const found = await findCourseBySlug(db, slug)
+  const found = await findCourseBySlug(context.db, slug)
   if (!found) throw refuse('course_not_found')
-  const credential = await findCourseCredential(db, type, userId, found.course.id)
-  return credential && toView(credential)
+  const credential = await findCourseCredential(context.db, type, userId, found.course.id)
+  return credential && toView(context, credential)
 }
 
 /** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null if there is none. */
 export async function readCredential(
-  db: Database,
+  context: CredentialContext,
   type: CredentialType,
   id: string,
 ): Promise<CredentialView | null> {
   const parsed = parseCredentialId(id)
-  const credential = parsed?.type === type ? await findCredential(db, parsed.credentialId) : null
-  return credential && toView(credential)
+  const credential =
+    parsed?.type === type ? await findCredential(context.db, parsed.credentialId) : null
+  return credential && toView(context, credential)
 }
 
 /** What anyone may see of a credential. */
-function toView({ row, course }: EarnedCredential): CredentialView {
-  const { source, participantName, title, evidence } = row
+async function toView(context: CredentialContext, row: WholeCredential): Promise<CredentialView> {
+  const { source, participantName, title, evidence, courseId } = row
   return {
     ...toShown(row),
     participantName: participantName || null,
-    achievement: source === 'bootcamp' ? bootcampAchievement(title) : courseAchievement(course),
+    achievement:
+      source === 'bootcamp'
+        ? bootcampAchievement(title)
+        : await courseAchievement(context, courseId),
     evidence: [...evidence],
   }
 }
@@ -73,11 +86,24 @@ function toShown(row: ShownCredential) {
   }
 }
 
-function courseAchievement(course: EarningCourse | null): Achievement | null {
+async function courseAchievement(
+  { db, contentCache }: CredentialContext,
+  courseId: string | null,
+): Promise<Achievement | null> {
+  if (courseId === null) return null
+  const { course } = await contentCache.read(
+    `earning course ${courseId}`,
+    async () => ({ course: await findEarningCourse(db, courseId) }),
+    sizeOf,
+  )
   if (!course) return null
   const { slug, listed, skills, lessons, minutes } = course
   return { slug: listed ? slug : null, skills, lessons, minutes }
 }
+
+/** About how many bytes a course takes. */
+const sizeOf = ({ course }: { readonly course: EarningCourse | null }) =>
+  2 * JSON.stringify(course).length
 
 /** Bootcamps are part of the site, which knows what they teach. */
 function bootcampAchievement(title: string): Achievement | null {

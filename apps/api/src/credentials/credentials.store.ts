@@ -1,5 +1,5 @@
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
-import { and, count, eq, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { bootcampParticipants } from '../bootcamps/bootcamps.tables.ts'
@@ -67,22 +67,30 @@ export interface EarningCourse {
   readonly lessons: number
 }
 
-/** A credential with the labs that it shows, and its course if it has one. */
-export interface EarnedCredential {
-  readonly row: ShownCredential & Pick<CredentialRow, 'evidence'>
-  readonly course: EarningCourse | null
+/** A course that earns credentials; null if there is none. */
+export async function findEarningCourse(
+  db: Database,
+  courseId: string,
+): Promise<EarningCourse | null> {
+  const [course] = await db
+    .select({
+      slug: courses.slug,
+      listed: courses.listed,
+      skills: courses.learningOutcomes,
+      minutes: courses.minutes,
+      lessons: db.$count(lessons, eq(lessons.courseId, courses.id)),
+    })
+    .from(courses)
+    .where(eq(courses.id, courseId))
+    .limit(1)
+  return course ?? null
 }
 
-const withCourse = (db: Database) =>
-  db
-    .select({
-      row: { ...shown, evidence: credentials.evidence },
-      course: sql<EarningCourse | null>`case when ${courses.id} is not null then json_build_object(
-        'slug', ${courses.slug}, 'listed', ${courses.listed}, 'skills', ${courses.learningOutcomes}, 'minutes', ${courses.minutes},
-        'lessons', (${db.select({ count: count() }).from(lessons).where(eq(lessons.courseId, courses.id))})) end`,
-    })
-    .from(credentials)
-    .leftJoin(courses, eq(courses.id, credentials.courseId))
+/** With the labs that it shows. */
+const whole = { ...shown, evidence: credentials.evidence }
+
+/** A credential with the labs that it shows. */
+export type WholeCredential = Pick<CredentialRow, keyof typeof whole>
 
 /** The learner's valid credential of a kind for a course. */
 export async function findCourseCredential(
@@ -90,8 +98,10 @@ export async function findCourseCredential(
   type: CredentialType,
   userId: string,
   courseId: string,
-): Promise<EarnedCredential | null> {
-  const [found] = await withCourse(db)
+): Promise<WholeCredential | null> {
+  const [found] = await db
+    .select(whole)
+    .from(credentials)
     .where(
       and(
         eq(credentials.type, type),
@@ -105,7 +115,9 @@ export async function findCourseCredential(
 }
 
 const credentialById = prepareOnce((db) =>
-  withCourse(db)
+  db
+    .select(whole)
+    .from(credentials)
     .where(eq(credentials.credentialId, sql.placeholder('credentialId')))
     .limit(1)
     .prepare('credential_by_id'),
@@ -115,7 +127,7 @@ const credentialById = prepareOnce((db) =>
 export async function findCredential(
   db: Database,
   credentialId: string,
-): Promise<EarnedCredential | null> {
+): Promise<WholeCredential | null> {
   const [found] = await credentialById(db).execute({ credentialId })
   return found ?? null
 }

@@ -150,7 +150,14 @@ test('a request is one line in the log, without its address; a probe that succee
   isHealthy = false
   await app.inject('/health')
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { msg: 'request', method: 'GET', route: '/lesson/:id', status: 200, ms: expect.any(Number) },
+    {
+      msg: 'request',
+      reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      route: '/lesson/:id',
+      status: 200,
+      ms: expect.any(Number),
+    },
     { msg: 'request', route: '/health', status: 503 },
   ])
   expect(lines.join('')).not.toMatch(/secret|127\.0\.0\.1/)

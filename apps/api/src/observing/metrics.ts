@@ -57,14 +57,15 @@ export function createMetrics(): Metrics {
   let refresh = async () => undefined as void
   return {
     watchServer: (server) => {
-      server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-        if (routeOptions.config?.isStream && reply.statusCode < 400) return
+      server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
+        if (routeOptions.config?.isStream && reply.statusCode < 400) return done()
         const labels = {
           method,
           route: routeOptions.url ?? 'unknown',
           status: `${Math.floor(reply.statusCode / 100)}xx`,
         }
         requests.observe(labels, reply.elapsedTime / 1000)
+        done()
       })
     },
     watchApi: (api) => void (refresh = watchApi(registry, api)),

@@ -74,7 +74,7 @@ const optionOf: Readonly<Record<RequestKind, string>> = {
 
 async function actionOf({ db, publicUrl }: MailContext, { credentialId, kind }: RequestRow) {
   const credential = credentialId === null ? null : await findCredential(db, credentialId)
-  if (credential) return { label: 'View it', href: addresses(publicUrl).page(credential.row) }
+  if (credential) return { label: 'View it', href: addresses(publicUrl).page(credential) }
   return kind === 'credits'
     ? { label: 'See my credits', href: `${publicUrl}/lab-sessions` }
     : { label: 'Explore courses', href: `${publicUrl}/` }
