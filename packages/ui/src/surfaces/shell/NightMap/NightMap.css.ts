@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { mapFrame, mapMargin, mapRegions, mapStart, domainLines } from './drawMap.ts'
 import { from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -26,14 +26,29 @@ export const frame = style({
   transform: 'translate(-50%, -50%)',
 })
 
+/** The region's lights take half as long to draw as all the rest of a first screen, so the words are shown a frame before. */
+const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
+
+/** With the land drawn in the page. */
+export const drawnFrame = style([
+  frame,
+  {
+    animation: `${appear} ${vars.motion.slow} ${vars.motion.ease} ${vars.motion.base} backwards`,
+  },
+])
+
 export const land = style({
   position: 'absolute',
   top: share(-mapMargin.y, height),
   left: share(-mapMargin.x, width),
   width: share(width + 2 * mapMargin.x, width),
   maxWidth: 'none',
-  // In a room that is higher than wide the land fades out, and has no edge.
-  maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
+  // In a room that is higher than the frame the land fades out, and has no edge. In others the room cuts it before that.
+  '@container': {
+    [`(max-aspect-ratio: ${width} / ${height})`]: {
+      maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
+    },
+  },
   height: share(height + 2 * mapMargin.y, height),
 })
 

@@ -3,7 +3,7 @@ import { useMessages } from '#language'
 import { domainMessages } from '../../../domain.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
-import { drawnLand, frame, land, names, room, start } from './NightMap.css.ts'
+import { drawnFrame, drawnLand, frame, land, names, room, start } from './NightMap.css.ts'
 
 export interface NightMapProps extends RootProps {
   /** Address of the drawn land. */
@@ -32,7 +32,7 @@ export function NightMap({ imageUrl, image, media, children, ...root }: NightMap
   const words = useMessages(domainMessages)
   return (
     <div {...rootPropsOf(root)} className={room} aria-hidden="true">
-      <div className={frame}>
+      <div className={image ? drawnFrame : frame}>
         {image ? (
           <div className={drawnLand}>{image}</div>
         ) : (
