@@ -76,7 +76,7 @@ export const shell: Surfaces = {
       'trying again': 'own',
       'a dialog that loads on first use':
         'own a dialog that loads on first use opens with the first press',
-      'back online': 'own said, and what had failed is read anew',
+      'back online': 'own said, and what had failed is read again',
       online: 'own nothing to be seen, no room taken',
       'a part that cannot be had':
         'own a part that loads on first use cannot be had: said, and the next press tries again',

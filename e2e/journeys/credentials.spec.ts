@@ -41,10 +41,10 @@ test('a revoked certificate says so, by the signed list as well', async ({ page 
 
 test('a document that was changed on its way is not genuine', async ({ page }) => {
   await page.route('**/api/certificate/file/*.json', async (route) => {
-    const answer = await route.fetch()
+    const fetched = await route.fetch()
     await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replaceAll('Dana Learner', 'Dana Leaner'),
+      response: fetched,
+      body: (await fetched.text()).replaceAll('Dana Learner', 'Dana Leaner'),
     })
   })
   await page.goto('/cert/view/CSN-DEMO000001')

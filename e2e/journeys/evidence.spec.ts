@@ -90,9 +90,9 @@ test('figures that were not signed are found by the page itself', async ({ page 
   await page.getByRole('button', { name: 'Show my labs' }).click()
   await expect(page.getByRole('region', { name: 'Your credentials show your labs' })).toBeVisible()
   await page.route('**/api/certificate/file/*.json', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replace('Solved 5 of 5', 'Solved 9 of 9')
-    await route.fulfill({ response: answer, body })
+    const fetched = await route.fetch()
+    const body = (await fetched.text()).replace('Solved 5 of 5', 'Solved 9 of 9')
+    await route.fulfill({ response: fetched, body })
   })
   await page.goto(certificate)
   await expect(page.getByRole('region', { name: 'This certificate is not genuine' })).toBeVisible({

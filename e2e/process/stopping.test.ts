@@ -76,11 +76,11 @@ test('for the drain time a stopping process takes requests, says that it is not 
       expect((await send(running.address, '/api/health/ready')).status).toBe(503),
     )
     const agent = new Agent({ keepAlive: true })
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(`${running.address}/api/health/live`, { agent }, resolve).on('error', reject).end()
     })
-    await text(answer)
-    expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close'])
+    await text(response)
+    expect([response.statusCode, response.headers.connection]).toEqual([200, 'close'])
     expect(await running.end).toBe(0)
     expect(performance.now() - asked).toBeGreaterThan(3_000)
   }

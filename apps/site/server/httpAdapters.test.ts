@@ -90,8 +90,8 @@ async function addPasskey(adapters: ServerAdapters): Promise<void> {
 async function pendForPasskey(adapters: ServerAdapters): Promise<void> {
   await addPasskey(adapters)
   await adapters.passkeys.askFor(password)
-  const answer = await adapters.account.signIn(profile.email, password)
-  if (typeof answer === 'object') made = answer.challenge
+  const response = await adapters.account.signIn(profile.email, password)
+  if (typeof response === 'object') made = response.challenge
 }
 
 /** Turns Dana's authenticator app on. */
@@ -103,8 +103,8 @@ async function turnOn({ security }: ServerAdapters): Promise<void> {
 /** Begins a sign-in that a second factor is missing to. */
 async function pend(adapters: ServerAdapters): Promise<void> {
   await turnOn(adapters)
-  const answer = await adapters.account.signIn(profile.email, password)
-  if (typeof answer === 'object') made = answer.challenge
+  const response = await adapters.account.signIn(profile.email, password)
+  if (typeof response === 'object') made = response.challenge
 }
 
 const callsOfCredentials = Object.fromEntries(
@@ -343,11 +343,11 @@ describe.each(Object.keys(calls) as PageCall[])('%s', (name) => {
       return memory(request)
     }
     let isSettled = false
-    const answer = make().finally(() => (isSettled = true))
+    const response = make().finally(() => (isSettled = true))
     await vi.waitFor(() => expect(asked).toHaveLength(1))
     expect(isSettled).toBe(false)
     resolve()
-    await answer
+    await response
   })
 
   it.each([
@@ -383,8 +383,8 @@ describe('an older server', () => {
     const { items } = await adapters().catalogue.list(noFilter, null)
     const refused = { path: '', msg: 'Unknown field: type.', code: 'unknown_field' }
     const body = { success: false, message: '', code: 'invalid_request', errors: [refused] }
-    const answers = [Response.json(body, { status: 400 })]
-    respond = async () => answers.pop() ?? Response.json({ success: true, data: items })
+    const responses = [Response.json(body, { status: 400 })]
+    respond = async () => responses.pop() ?? Response.json({ success: true, data: items })
     const page = await adapters().catalogue.list({ ...noFilter, types: ['lab'] }, null)
     expect(page).toEqual({ items, total: items.length, next: null })
   })

@@ -98,8 +98,8 @@ describe('a page that is no longer fresh', () => {
     ['stays', 'cannot be rendered', async () => Promise.reject(new Error('down')), 'page'],
     ['stays', 'is not available', async () => ({ ...ok('sorry'), status: 503 }), 'page'],
     ['goes', 'is gone', async () => ({ ...ok('gone'), status: 404 }), 'gone'],
-  ])('%s if it %s', async (_what, _why, answer, then) => {
-    const render = vi.fn(answer).mockResolvedValueOnce(ok('page'))
+  ])('%s if it %s', async (_what, _why, response, then) => {
+    const render = vi.fn(response).mockResolvedValueOnce(ok('page'))
     const cached = cachedPages(render)
     await cached(request('/'))
     waitFor(freshFor)

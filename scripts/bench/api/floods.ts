@@ -151,22 +151,22 @@ export async function measureFloods(
     await visit(site.origin, 3)
     console.log(`\nfloods of ${attackRate} requests a second from one address; p99 of others in ms`)
     console.log(
-      `  ${''.padEnd(26)}${['quiet', 'flood', 'ratio'].map((cell) => cell.padStart(8)).join('')}  answers to the attacker`,
+      `  ${''.padEnd(26)}${['quiet', 'flood', 'ratio'].map((cell) => cell.padStart(8)).join('')}  responses to the attacker`,
     )
     for (const flood of floods(labPort)) {
       const quiet: Speed[] = []
       const busy: Speed[] = []
-      const answers: Record<string, number> = {}
+      const responses: Record<string, number> = {}
       for (let round = 0; round < rounds; round += 1) {
         quiet.push(await visit(site.origin, seconds))
         const end = attack(site.origin, flood, attackRate)
         busy.push(await visit(site.origin, seconds))
         for (const [status, count] of Object.entries(await end()))
-          answers[status] = (answers[status] ?? 0) + count
+          responses[status] = (responses[status] ?? 0) + count
       }
       const [before, during] = [medianOf(quiet).p99, medianOf(busy).p99]
       const cells = [before.toFixed(0), during.toFixed(0), (during / before).toFixed(2)]
-      const told = Object.entries(answers).map(([status, count]) => `${count} x ${status}`)
+      const told = Object.entries(responses).map(([status, count]) => `${count} x ${status}`)
       console.log(
         `${during <= before * most ? '✓' : '✗'} ${flood.name.padEnd(26)}${cells.map((cell) => cell.padStart(8)).join('')}  ${told.join(', ')}`,
       )

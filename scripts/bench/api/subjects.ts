@@ -6,19 +6,19 @@ interface Session {
   readonly userId: string
 }
 
-const json = async (answer: Response) => {
-  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`)
-  return (await answer.json()) as { data: never } & Record<string, never>
+const json = async (response: Response) => {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`)
+  return (await response.json()) as { data: never } & Record<string, never>
 }
 
 /** Signs the learner of the demo records in who has something everywhere. */
 export async function signIn(origin: string): Promise<Session> {
-  const answer = await fetch(`${origin}/api/auth/login`, {
+  const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'learner@demo.test', password: 'Rampart-demo-1!' }),
   })
-  const { token, data } = (await json(answer)) as unknown as {
+  const { token, data } = (await json(response)) as unknown as {
     token: string
     data: { user: { _id: string } }
   }

@@ -61,9 +61,9 @@ test('an unknown address gets the same response with another random id, and no m
   const user = await addUser(api.db)
   const [known, unknown] = [await ask(user.email), await ask('nobody@example.org')]
   expect(unknown.statusCode).toBe(known.statusCode)
-  const idOf = (answer: typeof known) => answer.json<{ data: { reset: string } }>().data.reset
+  const idOf = (response: typeof known) => response.json<{ data: { reset: string } }>().data.reset
   expect(unknown.body.replace(idOf(unknown), '')).toBe(known.body.replace(idOf(known), ''))
-  for (const answer of [known, unknown]) expect(idOf(answer)).toMatch(/^[\w-]{22}$/)
+  for (const response of [known, unknown]) expect(idOf(response)).toMatch(/^[\w-]{22}$/)
   expect(idOf(known)).not.toBe(idOf(unknown))
   expect((await api.takeMails()).map(({ to }) => to)).toEqual([user.email])
   const refusals = [
@@ -144,11 +144,11 @@ test('a code works once, also when it comes twice at the same moment; then no ot
   const user = await addUser(api.db)
   const earlier = await begin(user.email)
   const begun = await begin(user.email)
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     reset(begun, 'first of two choices'),
     reset(begun, 'second of two choices'),
   ])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   for (const used of [begun, earlier]) expect((await reset(used)).statusCode).toBe(400)
   expect((await api.takeMails()).length).toBe(1)
 })

@@ -96,10 +96,10 @@ test('ten failures block an account for 15 minutes, even for the right password'
 
 test('parallel guesses learn no more than ten guesses do', async () => {
   const { email } = await addUser(api.db)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 15 }, (_, index) => login(email, `wrong ${index}`)),
   )
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 401)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(5)
 })
@@ -125,10 +125,10 @@ test('signing in does not count: a class behind one address signs in together', 
   const address = newAddress()
   // Seven at a time: on a slow machine more would wait for longer than anybody may.
   for (let group = 1; group <= 5; group += 1) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 7 }, () => login(email, testPassword, address)),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(7).fill(200))
   }
 })
 
@@ -136,11 +136,11 @@ test('a sign-in that cannot wait gets a time; each address has its own queue', a
   const { email, passwordHash } = await addUser(api.db)
   const address = newAddress()
   vi.mocked(passwords.verifyPassword).mockRejectedValueOnce(refuse('busy', { retryAfter: 12 }))
-  const answer = await login(email, testPassword, address)
+  const response = await login(email, testPassword, address)
   expect(passwords.verifyPassword).toHaveBeenLastCalledWith(passwordHash, testPassword, address)
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('12')
-  expect(answer.json()).toEqual({
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('12')
+  expect(response.json()).toEqual({
     success: false,
     code: 'busy',
     message: 'The server is busy. Please try again in 12 seconds.',

@@ -141,12 +141,12 @@ test('fifty parallel calls of one learner are one enrolment and one use of the c
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { accessType: 'invite' })
   const code = await addInviteCode(api.db, course.id, { maxUses: 5 })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 50 }, () => enrol(user, course.id, code.code)),
   )
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
-  for (const answer of answers)
-    expect(answer.json().data).toEqual({ currentLesson: course.lessonIds[0] })
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+  for (const response of responses)
+    expect(response.json().data).toEqual({ currentLesson: course.lessonIds[0] })
   expect(await enrolmentsOf(course.id)).toHaveLength(1)
   expect(await usesOf(code.id)).toBe(1)
 })
@@ -155,12 +155,12 @@ test('a code for two enrols exactly two of twenty learners', async () => {
   const course = await addCourse(api.db, { accessType: 'invite' })
   const code = await addInviteCode(api.db, course.id, { maxUses: 2 })
   const learners = await Promise.all(Array.from({ length: 20 }, () => addUser(api.db)))
-  const answers = await Promise.all(learners.map((user) => enrol(user, course.id, code.code)))
-  const admitted = answers.filter(({ statusCode }) => statusCode === 200)
+  const responses = await Promise.all(learners.map((user) => enrol(user, course.id, code.code)))
+  const admitted = responses.filter(({ statusCode }) => statusCode === 200)
   expect(admitted).toHaveLength(2)
-  for (const answer of answers.filter(({ statusCode }) => statusCode !== 200)) {
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toMatchObject({ code: 'invite_code_used_up' })
+  for (const response of responses.filter(({ statusCode }) => statusCode !== 200)) {
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ code: 'invite_code_used_up' })
   }
   expect(await enrolmentsOf(course.id)).toHaveLength(2)
   expect(await usesOf(code.id)).toBe(2)

@@ -32,9 +32,9 @@ const recover = (challenge: string, code: string) => send('/login/recovery', { c
 
 /** Gives the right password. Returns the challenge. */
 async function begin(user: UserRow): Promise<string> {
-  const answer = await login(user)
-  expect(answer.statusCode).toBe(200)
-  return answer.json().data.factor.challenge
+  const response = await login(user)
+  expect(response.statusCode).toBe(200)
+  return response.json().data.factor.challenge
 }
 
 async function addWithApp(): Promise<{ user: UserRow; app: TestApp }> {
@@ -54,17 +54,17 @@ const wrongCode = (app: TestApp): string => {
 const go = (milliseconds: number) => {
   api.clock = new Date(api.clock.getTime() + milliseconds)
 }
-const outcome = (answer: { statusCode: number; json: () => { code?: string } }) => [
-  answer.statusCode,
-  answer.json().code,
+const outcome = (response: { statusCode: number; json: () => { code?: string } }) => [
+  response.statusCode,
+  response.json().code,
 ]
 const refused = [400, 'factor_code_invalid']
 const over = [400, 'challenge_over']
 
 test('the password alone opens nothing: no token, no session, no device', async () => {
   const { user } = await addWithApp()
-  const answer = await login(user, testPassword, { device: null })
-  expect(answer.json()).toEqual({
+  const response = await login(user, testPassword, { device: null })
+  expect(response.json()).toEqual({
     success: true,
     data: {
       factor: {
@@ -77,7 +77,7 @@ test('the password alone opens nothing: no token, no session, no device', async 
   expect(await api.db.select().from(signInSessions).where(isTheirs)).toEqual([])
   expect(api.queuedMails).toEqual([])
   expect(api.logLines.some(({ event }) => event === 'signed_in')).toBe(false)
-  const { challenge } = answer.json().data.factor
+  const { challenge } = response.json().data.factor
   expect(JSON.stringify(await api.db.select().from(pendingSignIns))).not.toContain(challenge)
   for (const token of [challenge, `${challenge}.${challenge}.${challenge}`]) {
     const read = await api.get('/user', { authorization: `Bearer ${token}` })
@@ -87,8 +87,11 @@ test('the password alone opens nothing: no token, no session, no device', async 
 
 test('a code of the app finishes the sign-in with the response of a sign-in', async () => {
   const { user, app } = await addWithApp()
-  const answer = await finish(await begin(user), `${app.code().slice(0, 3)} ${app.code().slice(3)}`)
-  const body = answer.json()
+  const response = await finish(
+    await begin(user),
+    `${app.code().slice(0, 3)} ${app.code().slice(3)}`,
+  )
+  const body = response.json()
   expect(body).toEqual({
     success: true,
     token: body.token,
@@ -169,10 +172,10 @@ test('of parallel uses of one code one wins, in one sign-in or several', async (
 test('after five wrong codes the sign-in is over, also when all come at once', async () => {
   const { user, app } = await addWithApp()
   const challenge = await begin(user)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => finish(challenge, wrongCode(app))),
   )
-  const codes = answers.map((answer) => answer.json().code)
+  const codes = responses.map((response) => response.json().code)
   expect(codes.filter((code) => code === 'factor_code_invalid')).toHaveLength(5)
   expect(codes.filter((code) => code === 'challenge_over')).toHaveLength(3)
   expect(outcome(await finish(challenge, app.code()))).toEqual(over)
@@ -213,10 +216,10 @@ test('parallel guesses in many sign-ins learn no more than ten', async () => {
   const { user, app } = await addWithApp()
   const challenges: string[] = []
   for (let count = 0; count < 4; count += 1) challenges.push(await begin(user))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     challenges.flatMap((each) => Array.from({ length: 5 }, () => finish(each, wrongCode(app)))),
   )
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.filter((status) => status === 400)).toHaveLength(10)
   expect(statuses.filter((status) => status === 429)).toHaveLength(10)
 })
@@ -267,8 +270,8 @@ test('of two recovery codes in one sign-in at the same time one is used', async 
   const { user, app } = await addWithApp()
   const challenge = await begin(user)
   const codes = app.recoveryCodes.slice(0, 2)
-  const answers = await Promise.all(codes.map((code) => recover(challenge, code)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+  const responses = await Promise.all(codes.map((code) => recover(challenge, code)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
   const factors = await api.get('/user/factors', await api.signedIn(user))
   expect(factors.json().data).toMatchObject({ recoveryCodes: 9 })
 })
@@ -320,9 +323,9 @@ test('a reset of the password does not go around the app', async () => {
     newPassword,
   })
   expect(done.statusCode).toBe(200)
-  const answer = await login(user, newPassword)
-  expect(answer.json().token).toBeUndefined()
-  const { challenge } = answer.json().data.factor
+  const response = await login(user, newPassword)
+  expect(response.json().token).toBeUndefined()
+  const { challenge } = response.json().data.factor
   expect((await finish(challenge, app.code())).statusCode).toBe(200)
 })
 
@@ -337,8 +340,8 @@ test('a recovery code signs in once, however it is typed, and its owner gets a m
   expect(mail?.text).toContain('Codes left: 9.')
   expect(outcome(await recover(await begin(user), first))).toEqual(refused)
   const challenges = await Promise.all([1, 2, 3].map(() => begin(user)))
-  const answers = await Promise.all(challenges.map((each) => recover(each, second)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
+  const responses = await Promise.all(challenges.map((each) => recover(each, second)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400, 400])
   expect((await api.takeMails()).filter((each) => each.subject === mail?.subject)).toHaveLength(1)
 })
 

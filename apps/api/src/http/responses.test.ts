@@ -48,10 +48,10 @@ describe('over a connection', () => {
     ['no host', 'GET /api/explore HTTP/1.1\r\n\r\n', 400],
     ['a head that is too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
   ])('%s is refused with the security headers', async (_what, bytes, status) => {
-    const answer = await sendBytes(Number(new URL(address).port), bytes)
-    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
-    expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im)
-    expect(answer).toMatch(/^strict-transport-security: max-age=63072000/im)
+    const response = await sendBytes(Number(new URL(address).port), bytes)
+    expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    expect(response).toMatch(/^x-content-type-options: nosniff\r$/im)
+    expect(response).toMatch(/^strict-transport-security: max-age=63072000/im)
   })
 })
 
@@ -62,13 +62,13 @@ test('a 503 tells when to try again, also a handler that took too long', async (
   app.get('/timed', (_request, reply) => reply.code(503).header('retry-after', 30).send('later'))
   app.get('/slow', () => new Promise(() => undefined))
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['/plain', '/timed', '/slow'].map(async (path) => {
       const { status, headers } = await fetch(address + path)
       return [status, headers.get('retry-after')]
     }),
   )
-  expect(answers).toEqual([
+  expect(responses).toEqual([
     [503, '5'],
     [503, '30'],
     [503, '5'],

@@ -83,23 +83,23 @@ test('while the store is slow, exchanges do not queue up; then they go on', asyn
   const counts = createCounts(now)
   counts.add(limit, 30)
   const told: SharedCount[][] = []
-  let answer = () => undefined as void
+  let response = () => undefined as void
   const stop = shareCounts(counts, {
     add: async (given) => {
       told.push([...given])
-      await new Promise<void>((resolve) => (answer = resolve))
+      await new Promise<void>((resolve) => (response = resolve))
       return [...given]
     },
   })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(told).toMatchObject([[{ count: 30 }]])
   counts.add(limit, 5)
-  answer()
+  response()
   await vi.advanceTimersByTimeAsync(1_000)
   expect(told).toMatchObject([[{ count: 30 }], [{ count: 5 }]])
   const stopped = stop()
   await vi.advanceTimersByTimeAsync(10_000)
-  answer()
+  response()
   await stopped
   expect(told).toHaveLength(2)
 })

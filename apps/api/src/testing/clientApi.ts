@@ -82,7 +82,7 @@ export function useClientApi() {
       const { lessonId, quizId, questions } = await addQuizLesson(api.db, id)
       await addInviteCode(api.db, id, { code: inviteCode })
       await fillSearch(api.db)
-      const answers = (kind: 'right' | 'wrong') =>
+      const responses = (kind: 'right' | 'wrong') =>
         questions.map((question) => ({
           questionId: question.id,
           selectedOptions: question[kind].slice(0, kind === 'right' ? undefined : 1),
@@ -92,8 +92,8 @@ export function useClientApi() {
         title,
         lessonIds: [...lessonIds, lessonId],
         quizId,
-        rightAnswers: answers('right'),
-        wrongAnswers: answers('wrong'),
+        rightAnswers: responses('right'),
+        wrongAnswers: responses('wrong'),
       }
     },
     addPages: async () => {

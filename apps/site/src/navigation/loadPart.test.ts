@@ -76,9 +76,9 @@ it.each([
   ],
 ])(
   'does not import a part that lacks a file, says so, and tries again: %s',
-  async (_why, answer, words) => {
+  async (_why, response, words) => {
     const { loadPart } = await load()
-    request.mockImplementationOnce(answer)
+    request.mockImplementationOnce(response)
     const importPart = vi.fn(async () => 'part')
     await expect(loadPart(importPart, ['assets/menu.js'])).rejects.toThrow(words)
     expect(importPart).not.toHaveBeenCalled()

@@ -66,8 +66,8 @@ it.each([
   ['cannot be asked for', async () => Promise.reject(new TypeError('Failed to fetch')), false],
 ])(
   'after a script that could not be loaded, this release is outdated only where its own script is gone: it %s',
-  async (_words, answer, isGone) => {
-    ask.mockImplementation(answer)
+  async (_words, response, isGone) => {
+    ask.mockImplementation(response)
     const { isOutdated, checkRelease } = await load()
     await checkRelease().catch(() => undefined)
     expect(ask).toHaveBeenCalledOnce()

@@ -204,7 +204,7 @@ function Race() {
   )
 }
 
-/** Press Move: answers to a touch are fast, parts of a page take the base time, sheets are slow. With reduced motion they jump. */
+/** Press Move: what follows a touch is fast, parts of a page take the base time, sheets are slow. With reduced motion they jump. */
 export const Motion: Story = {
   render: () => <Race />,
   play: async ({ canvas, canvasElement }) => {

@@ -249,12 +249,12 @@ test('many who change their mind and solve at once leave one state, and lose not
   const [user, first, second] = [await addLearner(), await addLab(), await addLab()]
   const id = await complete(user, [first.path, second.path])
   const sessions = [await start(user, first.path), await start(user, second.path)]
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     ...Array.from({ length: 6 }, () => consent(user, true)),
     ...sessions.map((session) => report(session, all)),
     ...Array.from({ length: 4 }, () => signed(id)),
   ])
-  for (const answer of answers.slice(0, 6)) expect(answer).toMatchObject({ statusCode: 200 })
+  for (const response of responses.slice(0, 6)) expect(response).toMatchObject({ statusCode: 200 })
   expect((await view(id)).evidence).toHaveLength(2)
   const now = await signed(id)
   expect(narratives(now)).toHaveLength(2)

@@ -125,15 +125,15 @@ test.each([
     'access-control-allow-methods': 'GET, HEAD',
     'access-control-allow-headers': '*',
   })
-  const answer = await api.get(path, { origin: 'https://verifier.example' })
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await api.get(path, { origin: 'https://verifier.example' })
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'access-control-allow-origin': '*',
     'cross-origin-resource-policy': 'cross-origin',
   })
-  const known = await api.get(path, { 'if-none-match': String(answer.headers.etag) })
+  const known = await api.get(path, { 'if-none-match': String(response.headers.etag) })
   expect([known.statusCode, known.headers['access-control-allow-origin']]).toEqual([304, '*'])
-  for (const { headers } of [asked, answer])
+  for (const { headers } of [asked, response])
     expect(headers['access-control-allow-credentials']).toBeUndefined()
 })
 
@@ -144,9 +144,9 @@ test.each([
   '/explore',
 ])('scripts of other sites may not read %s', async (path) => {
   const headers = { origin: 'https://verifier.example' }
-  for (const answer of [await preflight(path), await api.get(path, headers)])
+  for (const response of [await preflight(path), await api.get(path, headers)])
     expect(
-      Object.keys(answer.headers).filter((name) => name.startsWith('access-control-')),
+      Object.keys(response.headers).filter((name) => name.startsWith('access-control-')),
     ).toEqual([])
   expect((await preflight(path)).statusCode).toBe(404)
 })

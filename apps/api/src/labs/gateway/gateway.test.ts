@@ -186,11 +186,11 @@ test('an address that asks for many labs that are not there is refused, with the
     const guess = index.toString(16).padStart(32, '0')
     return ask(port, { headers: { ...from('198.51.100.7'), host: `${guess}.localhost` } })
   })
-  const answers = await Promise.all(guesses)
-  const refused = answers.filter(({ status }) => status === 429)
+  const responses = await Promise.all(guesses)
+  const refused = responses.filter(({ status }) => status === 429)
   expect(refused).toHaveLength(1)
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(60)
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(60)
   expect((await ask(port, { headers: from('198.51.100.8') })).status).toBe(200)
   // Known by now.
   expect((await ask(port, { headers: from('198.51.100.7') })).status).toBe(200)
@@ -210,8 +210,8 @@ test('an ended session has its own response', async () => {
 })
 
 test('a database that is down is a response to try again later', async () => {
-  const answer = await ask(await open(undefined, () => Promise.reject(new Error('away'))))
-  expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
+  const response = await ask(await open(undefined, () => Promise.reject(new Error('away'))))
+  expect(response).toMatchObject({ status: 503, headers: { 'retry-after': '5' } })
 })
 
 test('a target that is gone, or ends during a response, ends the response', async () => {

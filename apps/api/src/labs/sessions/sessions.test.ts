@@ -81,9 +81,9 @@ test('a session goes from queued to active to completed, and its credits from ho
   expect(runner.runtime.running()).toEqual([id])
 
   api.clock = later(31)
-  const answer = (await labs.end(user, id)).json()
+  const response = (await labs.end(user, id)).json()
   const ended = (await labs.read(user, id)).json().data
-  expect(answer).toEqual({ success: true, message: 'The lab session has ended.', data: ended })
+  expect(response).toEqual({ success: true, message: 'The lab session has ended.', data: ended })
   expect(ended).toEqual({
     ...active,
     status: 'completed',
@@ -179,9 +179,9 @@ test('an unknown lab and another duration cannot be started', async () => {
 
 test('of ten parallel starts of one lab one succeeds, for one charge', async () => {
   const [user, lab] = [await labs.addLearner(100), await labs.addLab()]
-  const answers = await Promise.all(Array.from({ length: 10 }, () => labs.start(user, lab.path)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  const refused = answers.filter(({ statusCode }) => statusCode === 409)
+  const responses = await Promise.all(Array.from({ length: 10 }, () => labs.start(user, lab.path)))
+  expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  const refused = responses.filter(({ statusCode }) => statusCode === 409)
   expect(refused).toHaveLength(9)
   expect(refused[0]?.json()).toMatchObject({
     code: 'lab_in_progress',
@@ -194,9 +194,11 @@ test('of ten parallel starts of one lab one succeeds, for one charge', async () 
 test('of five labs started in parallel three run', async () => {
   const user = await labs.addLearner(100)
   const five = await Promise.all(Array.from({ length: 5 }, () => labs.addLab()))
-  const answers = await Promise.all(five.map(({ path }) => labs.start(user, path)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, 200, 409, 409])
-  const refused = answers.find(({ statusCode }) => statusCode === 409)
+  const responses = await Promise.all(five.map(({ path }) => labs.start(user, path)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    200, 200, 200, 409, 409,
+  ])
+  const refused = responses.find(({ statusCode }) => statusCode === 409)
   expect(refused?.json()).toMatchObject({
     code: 'too_many_labs',
     message: expect.stringContaining('You have 3 lab sessions in progress'),
@@ -207,8 +209,8 @@ test('of five labs started in parallel three run', async () => {
 test('parallel starts never take more credits than the balance', async () => {
   const user = await labs.addLearner(3)
   const three = await Promise.all(Array.from({ length: 3 }, () => labs.addLab()))
-  const answers = await Promise.all(three.map(({ path }) => labs.start(user, path)))
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 402, 402])
+  const responses = await Promise.all(three.map(({ path }) => labs.start(user, path)))
+  expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 402, 402])
   expect(await labs.balance(user)).toBe(1)
 })
 
@@ -250,10 +252,10 @@ const limitedLabs = useLabs(limited)
 
 test('labs can be started five times a minute', async () => {
   const [user, lab] = [await limitedLabs.addLearner(10), await limitedLabs.addLab()]
-  const answers = []
-  for (let time = 1; time <= 6; time += 1) answers.push(await limitedLabs.start(user, lab.path))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409, 409, 409, 429])
-  expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(0)
+  const responses = []
+  for (let time = 1; time <= 6; time += 1) responses.push(await limitedLabs.start(user, lab.path))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409, 409, 409, 409, 429])
+  expect(Number(responses[5]?.headers['retry-after'])).toBeGreaterThan(0)
   limited.clock = new Date(limited.clock.getTime() + 61_000)
   expect((await limitedLabs.start(user, lab.path)).statusCode).toBe(409)
 })

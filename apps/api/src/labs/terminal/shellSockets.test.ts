@@ -225,8 +225,8 @@ test('other requests for another protocol are ordinary requests, with shells and
       },
     })
     ask.end()
-    const [answer] = (await once(ask, 'response')) as [IncomingMessage]
-    expect([answer.statusCode, await text(answer)]).toEqual(
+    const [response] = (await once(ask, 'response')) as [IncomingMessage]
+    expect([response.statusCode, await text(response)]).toEqual(
       hasShells ? [200, '/chat'] : [404, 'There is nothing here.\n'],
     )
   }

@@ -7,11 +7,11 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Asks for one statement to be true or not, and is sent with a form or counts when the form is used. The whole row can be pressed.',
   instead: [
-    { component: 'CheckboxGroup', when: 'there are several answers to one question' },
-    { component: 'RadioGroup', when: 'exactly one of several answers is wanted' },
+    { component: 'CheckboxGroup', when: 'there are several options for one question' },
+    { component: 'RadioGroup', when: 'exactly one of several options is wanted' },
     {
       component: 'SegmentedChoice',
-      when: 'one of a few short answers counts at once, such as a theme',
+      when: 'one of a few short options counts at once, such as a theme',
     },
   ],
   anatomy: ['Box, with a tick or a dash', 'Statement', 'Second line in smaller type, if needed'],

@@ -32,7 +32,7 @@ const tickedBeside = (input: HTMLInputElement) =>
 
 /**
  * Any number of answers to one question, such as a filter.
- * For exactly one answer use `RadioGroup`; for a single statement use `Checkbox`.
+ * For exactly one option use `RadioGroup`; for a single statement use `Checkbox`.
  */
 export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(function CheckboxGroup(
   { name, options, value, defaultValue = none, onChange, isDisabled = false, ...group },

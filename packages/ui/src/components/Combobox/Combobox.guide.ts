@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Accept words that are no entry: they are put back when the field is left.',
-    'Use it for two or three answers: `RadioGroup` shows them all.',
+    'Use it for two or three options: `RadioGroup` shows them all.',
     'Let a choice load another page.',
   ],
   keyboard: [

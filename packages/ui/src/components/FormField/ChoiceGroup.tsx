@@ -13,7 +13,7 @@ import { formFieldMessages } from './FormField.messages.ts'
 import type { ChoiceLook } from './choice.css.ts'
 import { group, legend, rows } from './choice.css.ts'
 
-/** One answer of a group. */
+/** One option of a group. */
 export interface ChoiceOption {
   value: string
   label: ReactNode
@@ -23,7 +23,7 @@ export interface ChoiceOption {
   isDisabled?: boolean
 }
 
-/** The attributes of an answer while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
+/** The attributes of an option while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
 export interface ChoiceError {
   isInvalid: boolean
   'aria-describedby': string | undefined
@@ -33,7 +33,7 @@ export interface ChoiceGroupProps
   extends ChoiceLook, Omit<FieldProps, 'name' | 'isDisabled'>, Pick<BrowserCheck, 'isMissing'> {
   role?: 'radiogroup'
   groupRef: Ref<FieldHandle>
-  /** The answers, given the attributes of each. */
+  /** The options, given the attributes of each. */
   children: (error: ChoiceError) => ReactNode
 }
 

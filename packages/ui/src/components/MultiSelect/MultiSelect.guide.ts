@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
   since: '0.1.0',
   use: 'Chooses several of a long list by typing. What is chosen is under the field as chips, which can be taken away again.',
   instead: [
-    { component: 'CheckboxGroup', when: 'there are fewer than about eight answers' },
+    { component: 'CheckboxGroup', when: 'there are fewer than about eight options' },
     { component: 'Combobox', when: 'one may be chosen' },
     { component: 'Table', when: 'rows are chosen for something to be done with them' },
   ],
@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
     'Keep chosen entries in `options` while a search replaces the others, so that chips keep their names.',
   ],
   donts: [
-    'Use it for a few answers that fit on the page.',
+    'Use it for a few options that fit on the page.',
     'Let it take words that are no entry.',
     'Put the order of the chips to use: people cannot change it.',
   ],

@@ -36,7 +36,7 @@ const none: readonly string[] = []
 
 /**
  * Several of a long list, found by typing; each is under the field as a chip that can be taken away. For one of a list use
- * `Combobox`; for a few answers use `CheckboxGroup`.
+ * `Combobox`; for a few options use `CheckboxGroup`.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {

@@ -5,14 +5,14 @@ export const guide: ComponentGuide = {
   synonyms: ['radio buttons', 'single choice', 'options'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Asks for exactly one of a few answers, all in sight. As cards, answers with a second line can be compared, and the whole card can be pressed.',
+  use: 'Asks for exactly one of a few options, all in sight. As cards, options with a second line can be compared, and the whole card can be pressed.',
   instead: [
-    { component: 'CheckboxGroup', when: 'any number of answers may be chosen' },
+    { component: 'CheckboxGroup', when: 'any number of options may be chosen' },
     {
       component: 'Select',
-      when: 'there are more than about seven answers, or they need no comparing',
+      when: 'there are more than about seven options, or they need no comparing',
     },
-    { component: 'SegmentedChoice', when: 'two to four short answers count at once' },
+    { component: 'SegmentedChoice', when: 'two to four short options count at once' },
   ],
   anatomy: [
     'Question, with a mark if required',
@@ -21,20 +21,20 @@ export const guide: ComponentGuide = {
     'Hint, optional',
   ],
   dos: [
-    'Offer two to seven answers, in an order that people expect.',
-    'Use `variant="card"` if answers have a second line, such as a price.',
-    'Choose a common answer at first, unless that would sway people.',
+    'Offer two to seven options, in an order that people expect.',
+    'Use `variant="card"` if options have a second line, such as a price.',
+    'Choose a common option at first, unless that would sway people.',
     'Give each group on the page its own `name`.',
   ],
   donts: [
-    'Write a question that needs its answers to make sense: it is read before each of them.',
+    'Write a question that needs its options to make sense: it is read before each of them.',
     'Let a choice send the form or change the page.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'reaches the chosen answer, or the first while there is none' },
+    { keys: 'Tab', does: 'reaches the chosen option, or the first while there is none' },
     { keys: 'Arrow keys', does: 'move the choice' },
-    { keys: 'Space', does: 'chooses the answer in focus' },
+    { keys: 'Space', does: 'chooses the option in focus' },
   ],
   accessibility:
-    'Native radio buttons in a fieldset with the role `radiogroup`, named by `label` and described by error and hint. The second line is the description of its answer. With `error` the group is invalid, and the words are read out politely when they appear and describe each answer; `isRequired` is told on the group. A disabled answer should say why in its second line.',
+    'Native radio buttons in a fieldset with the role `radiogroup`, named by `label` and described by error and hint. The second line is the description of its option. With `error` the group is invalid, and the words are read out politely when they appear and describe each option; `isRequired` is told on the group. A disabled option should say why in its second line.',
 }

@@ -11,7 +11,7 @@ import { group, input, legend, segment, track } from './SegmentedChoice.css.ts'
 
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
 
-/** One of the answers. */
+/** One of the options. */
 export interface SegmentedOption<Value extends string = string> {
   value: Value
   /** A word or two. */
@@ -38,8 +38,8 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
 }
 
 /**
- * One of two to four short answers that counts at once, such as a theme; arrow keys move the choice.
- * If answers need words of their own or are sent with a form use `RadioGroup`; if each shows another part of the page use `Tabs`.
+ * One of two to four short options that counts at once, such as a theme; arrow keys move the choice.
+ * If options need words of their own or are sent with a form use `RadioGroup`; if each shows another part of the page use `Tabs`.
  */
 export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends string>(
   {

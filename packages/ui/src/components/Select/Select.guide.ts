@@ -9,13 +9,13 @@ export const guide: ComponentGuide = {
   instead: [
     {
       component: 'RadioGroup',
-      when: 'there are few answers and seeing them side by side helps to choose',
+      when: 'there are few options and seeing them side by side helps to choose',
     },
     {
       component: 'SegmentedChoice',
-      when: 'two to four short answers count at once, such as a theme',
+      when: 'two to four short options count at once, such as a theme',
     },
-    { component: 'CheckboxGroup', when: 'several answers may be chosen' },
+    { component: 'CheckboxGroup', when: 'several options may be chosen' },
     { component: 'Menu', when: 'entries are actions or links' },
   ],
   anatomy: [

@@ -29,7 +29,7 @@ export interface SelectProps extends FieldProps {
 
 /**
  * One of a list, in the browser's own picker: best on phones and ready before scripts load.
- * If there are few answers and comparing them matters use `RadioGroup`.
+ * If there are few options and comparing them matters use `RadioGroup`.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { options, value, defaultValue, onChange, autoComplete, ...field },
