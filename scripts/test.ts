@@ -21,7 +21,7 @@ interface Part {
   /** How the part tells its counts: a report file of Vitest or Playwright, its own last line, or only its exit code. */
   counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
   env?: Record<string, string>
-  /** Runs beside the parts after it. It holds no test that a slow machine can fail. @default false */
+  /** Runs beside the parts after it. It contains no test that a slow machine can fail. @default false */
   isBeside?: boolean
 }
 

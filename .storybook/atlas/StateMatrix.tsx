@@ -10,7 +10,7 @@ const statesOf = (areas: readonly Area[]) =>
 const storiesOf = ({ id }: State) => storiesByState[id] ?? []
 const anchorOf = ({ name }: Surface) => `surface-${name.toLowerCase().replaceAll(' ', '-')}`
 
-/** What of the atlas holds every word, in its name, route, text, section or stories. */
+/** What of the atlas has every word, in its name, route, text, section or stories. */
 function narrowed(words: readonly string[]): Area[] {
   const fits = (surface: Surface, state: State) => {
     const text = [surface.name, surface.route, state.source, state.text, ...storiesOf(state)]

@@ -33,7 +33,7 @@ export async function docsPages(): Promise<DocsPage[]> {
     ...globSync(['packages/ui/src/**/*.mdx', '.storybook/**/*.mdx'], { cwd: root })
       .toSorted()
       .map((file) => prosePage(read(root, file), readme))
-      // The page of the search itself holds words to try.
+      // The page of the search itself contains words to try.
       .filter((page) => page !== undefined)
       .filter(({ title }) => title !== 'Search'),
   ]

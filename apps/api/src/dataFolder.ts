@@ -11,7 +11,7 @@ export const systemErrorCode = (error: unknown): string | undefined =>
 /** Makes every file that this process creates from now on its owner's alone. */
 export const keepFilesPrivate = (): void => void process.umask(0o077)
 
-/** What the site and its commands make in a data folder, and what a new volume holds. */
+/** What the site and its commands make in a data folder, and what a new volume contains. */
 const ownNames =
   /^(db|db\.lock|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|backups\.json.*|lost\+found)$/
 

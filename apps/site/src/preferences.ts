@@ -30,12 +30,12 @@ export function choosePreferences(chosen: Preferences): void {
   take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true }, afterNextFrame)
 }
 
-/** Applies what the account holds. */
+/** Applies what the account has. */
 export function adoptPreferences(kept: Preferences): void {
   take({ theme: kept.theme, motion: kept.motion, isUnsaved: false })
 }
 
-/** Notes that the account holds the choice; nothing to note where another one has been made since. */
+/** Notes that the account has the choice; nothing to note where another one has been made since. */
 export function noteSaved(kept: Preferences): void {
   const { theme, motion } = browserPreferences()
   if (kept.theme === theme && kept.motion === motion) adoptPreferences(kept)
@@ -113,6 +113,6 @@ function write(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, value)
   } catch {
-    // Storage is refused: the choice holds as long as this page.
+    // Storage is refused: the choice is valid as long as this page.
   }
 }

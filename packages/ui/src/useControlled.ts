@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A value that the caller holds where it gives one, and the component itself elsewhere. */
+/** A value that the caller keeps where it gives one, and the component itself elsewhere. */
 export function useControlled<T>(
   held: T | undefined,
   first: T,

@@ -60,7 +60,7 @@ export const bootcampTasks = pgTable(
   (table) => [oneOf('bootcamp_tasks_status', table.status, taskStatuses)],
 )
 
-/** The files of tasks; the file store holds their contents. */
+/** The files of tasks; the file store has their contents. */
 export const bootcampTaskFiles = pgTable(
   'bootcamp_task_files',
   {

@@ -14,7 +14,7 @@ import { refuseNewer, requireReadable, unpackBackup } from './restoreBackup.ts'
 
 interface Checked {
   readonly manifest: Manifest
-  /** What the restored database holds, such as `accounts: 5`; empty if the backup has no database. */
+  /** What the restored database contains, such as `accounts: 5`; empty if the backup has no database. */
   readonly holds: readonly string[]
 }
 

@@ -16,7 +16,7 @@ const kept = {
   'audit entries': auditEntries,
 } as const
 
-/** How much the database holds of what is never removed. */
+/** How much the database has of what is never removed. */
 export async function countKept(db: Database): Promise<Records> {
   const counts: Record<string, number> = {}
   for (const [name, table] of Object.entries(kept)) counts[name] = await db.$count(table)

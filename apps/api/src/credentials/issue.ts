@@ -18,7 +18,7 @@ interface CompletedCourse {
 
 /**
  * Issues what completing the course earns, a credential of the course's kind or nothing, with name and title as they are now.
- * A learner who holds a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries;
+ * A learner who has a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries;
  * the mail that reports it goes out with that.
  */
 export async function issueCourseCredential(
@@ -56,7 +56,7 @@ interface ApprovedTask {
 }
 
 /**
- * Issues the bootcamp's certificate, with name and title as they are now. A participant who holds a valid one gets no second.
+ * Issues the bootcamp's certificate, with name and title as they are now. A participant who has a valid one gets no second.
  * Runs in the transaction that approves the task and awaits nothing but its queries.
  */
 export async function issueBootcampCertificate(

@@ -23,7 +23,7 @@ export function creditRoutes(app: FastifyInstance, { config, db, now }: AppConte
         note,
       }),
     )
-    // The newest line holds the balance, so both come from the same moment.
+    // The newest line has the balance, so both come from the same moment.
     const balance = rows[0]?.balance ?? (await readAccount(db, learner)).credits
     return { data: { balance, entries, monthly } }
   })

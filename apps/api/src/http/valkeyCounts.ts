@@ -36,7 +36,7 @@ return shared
 const keyIn = (key: string) => `rampart:count:${key}`
 
 /**
- * Opens a connection in the background and renews it for as long as it takes. Each change is one line of the log, which holds neither
+ * Opens a connection in the background and renews it for as long as it takes. Each change is one line of the log, which has neither
  * user nor password.
  */
 export function openValkeyCounts(

@@ -29,7 +29,7 @@ const misnamed = [
   'nodejs_active_resources_total',
 ]
 
-/** The metrics of this process. No label holds anything of a person, an address or a record. */
+/** The metrics of this process. No label contains anything of a person, an address or a record. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   const registers = [registry]

@@ -34,7 +34,7 @@ async function openService() {
 test('an unexpected error is reported with its place in the code, and nothing about the client', async () => {
   const { dsn, envelopes } = await openService()
   const close = startReports(dsn)
-  // The database refuses a text with NUL; Drizzle's message then holds the parameters.
+  // The database refuses a text with NUL; Drizzle's message then contains the parameters.
   const error = Object.assign(
     new Error('Failed query: select 1 from users where email = $1\nparams: ada@example.org'),
     { cause: { code: '22021' } },

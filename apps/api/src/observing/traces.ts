@@ -93,7 +93,7 @@ export function startTraces(
   return async () => {
     workChannel.unsubscribe(subscribers)
     workChannel.start.unbindStore(active)
-    // A receiver that is away holds up no stop.
+    // A receiver that does not respond delays no stop.
     await provider.shutdown().catch(() => undefined)
   }
 }

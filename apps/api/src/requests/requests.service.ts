@@ -51,7 +51,7 @@ export async function ask(
   throw new Error('A request could be neither added nor found.')
 }
 
-/** Asks for another name on a credential that the learner holds. */
+/** Asks for another name on a credential that the learner has. */
 export async function requestName(
   context: Context,
   userId: string,

@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect
 /** An account that can be used: neither disabled nor deleted. */
 export const isOpen = and(isNull(users.disabledAt), isNull(users.deletedAt))
 
-/** Each token holds its account's version, so the next version ends them all. */
+/** Each token contains its account's version, so the next version ends them all. */
 const nextTokenVersion = { tokenVersion: sql`${users.tokenVersion} + 1` }
 
 const isOfVersion = (tokenVersion: number | undefined) =>

@@ -159,7 +159,7 @@ export const InAnotherTab: Story = {
   },
 }
 
-/** The account could not be told: the choice holds here, and the next visit tells it. */
+/** The account could not be told: the choice is valid here, and the next visit tells it. */
 export const NotSaved: Story = {
   parameters: {
     states: ['Settings and own data: the account could not be told'],

@@ -5,7 +5,7 @@ import { cardPen, volt } from '../motif.ts'
 import type { Shape } from '../shapes.ts'
 import { arc, around, circle, fullTurn, polyline } from '../shapes.ts'
 
-/** The ring whose gap holds the signal. */
+/** The ring whose gap contains the signal. */
 const notched = 2
 
 /** The rings of a lock, each broken by gaps, around a keyhole. A higher level adds rings. */

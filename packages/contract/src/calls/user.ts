@@ -93,7 +93,7 @@ export const updatePassword = defineCall({
   errors: ['wrong_password', 'password_just_changed'],
 })
 
-/** All data that the site holds about the learner, by section. Addition to specification §7. */
+/** All data that the site has about the learner, by section. Addition to specification §7. */
 export const exportUser = defineCall({
   name: 'exportUser',
   method: 'GET',

@@ -10,7 +10,7 @@ export const labDebriefSchema = z.object({
     z.object({
       /** Of the check. */
       id: z.string(),
-      /** What holds when it is solved, in plain text. */
+      /** What is true when it is solved, in plain text. */
       name: z.string(),
       /** What the author does, in plain text with code between backticks. */
       how: z.string(),

@@ -42,7 +42,7 @@ export const labMissionSchema = z.object({
   checks: z.array(
     z.object({
       id: z.string(),
-      /** What holds when it is solved, in plain text. */
+      /** What is true when it is solved, in plain text. */
       name: z.string(),
       state: z.enum(missionCheckStates),
       /** Since when it is solved; null unless it is. */

@@ -275,7 +275,7 @@ export interface UserAdapter {
   changePassword(currentPassword: string, newPassword: string): Promise<string>
   preferences(): Promise<Preferences>
   savePreferences(preferences: Preferences): Promise<Preferences>
-  /** Everything that the site holds about the learner, by section. */
+  /** Everything that the site has about the learner, by section. */
   exportData(): Promise<Record<string, unknown>>
   deleteAccount(currentPassword: string, deleteCredentials: boolean): Promise<void>
 }

@@ -21,7 +21,7 @@ export function placeOf({ _id, module, courseOutline }: Outlined): {
   }
 }
 
-/** Whether the outline holds a lesson. */
+/** Whether the outline contains a lesson. */
 export function hasLesson(lesson: Pick<Lesson, 'courseOutline'>, lessonId: string): boolean {
   return lessonsOf(lesson).some(({ _id }) => _id === lessonId)
 }

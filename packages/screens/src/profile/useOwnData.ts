@@ -10,7 +10,7 @@ import { profileMessages } from './profile.messages.ts'
 import { deletionErrors } from './profileErrors.ts'
 import { saveFile } from '../clipboard/saveFile.ts'
 
-/** Saves all that the site holds about the learner as a file. */
+/** Saves all that the site has about the learner as a file. */
 export function useExport() {
   const { user, clock } = useAdapters()
   const notify = useNotify()
@@ -47,7 +47,7 @@ export function useDeletion(onDeleted: () => void) {
       password: string
       deleteCredentials: boolean
     }) => user.deleteAccount(password, deleteCredentials),
-    // It holds a password.
+    // It contains a password.
     gcTime: 0,
     onSuccess: () => {
       drafts.clear()

@@ -50,7 +50,7 @@ export function NameRequestPart({ credentialId, name }: NameRequestProps) {
   )
 }
 
-/** Whether the learner holds it. A page does not fail for that. */
+/** Whether the learner has it. A page does not fail for that. */
 function useIsOwn(credentialId: string): boolean {
   const { credential } = useAdapters()
   const { data = [] } = useQuery({

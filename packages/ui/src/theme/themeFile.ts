@@ -100,7 +100,7 @@ const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> =
   ],
 }
 
-/** A theme file from what a JSON file holds. Throws with all that is wrong in it, a line each. */
+/** A theme file from what a JSON file contains. Throws with all that is wrong in it, a line each. */
 export function parseThemeFile(value: unknown): ThemeFile {
   if (!isRecord(value)) throw new Error('A theme is an object such as { "accent": "#8a3d16" }.')
   const faults = Object.entries(value).flatMap(([key, part]) => {

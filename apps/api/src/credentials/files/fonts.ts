@@ -93,7 +93,7 @@ function open({ family, subset, folder }: Part, weight: number): FontFile | null
   return file(weight) ?? file(400)
 }
 
-/** The fonts that a text needs, first choice first, and the characters that none of them holds. */
+/** The fonts that a text needs, first choice first, and the characters that none of them has. */
 export function fontsFor(
   text: string,
   face: Face,

@@ -7,7 +7,7 @@ import type { Face } from './fonts.ts'
 /** A text and the box that it must stay in. Lengths in points. */
 export interface TextBox {
   readonly text: string
-  /** Replaces a text in a script that no installed font holds: a picture with boxes for letters would be worth nothing. */
+  /** Replaces a text in a script that no installed font has: a picture with boxes for letters would be worth nothing. */
   readonly standIn?: string
   readonly face: Face
   readonly weight: number

@@ -1,7 +1,7 @@
 /** A check of a lab, as its files name it. */
 export interface LabCheck {
   readonly id: string
-  /** What holds when it is solved, in plain text. */
+  /** What is true when it is solved, in plain text. */
   readonly name: string
   /** It is true from the start and must still be true at the end. */
   readonly guard: boolean
@@ -35,7 +35,7 @@ export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =
   }))
 
 /**
- * The checks after a report of which ones hold. What no longer holds opens again. Guards are solved only once everything holds at
+ * The checks after a report of which ones are true. What is no longer true opens again. Guards are solved only once everything is true at
  * the same time: before that they would count without anything being done. Returns the same array if nothing has changed.
  */
 export function applyReport(

@@ -29,7 +29,7 @@ export type Merge =
       readonly isSeen: boolean
     }
 
-/** Of two texts the one that was typed later is the notes; the other is kept, unless the first one holds all of it. */
+/** Of two texts the one that was typed later is the notes; the other is kept, unless the first one contains all of it. */
 export function mergeNotes(stored: StoredNotes, write: NotesWrite): Merge {
   const isOwn = stored.writer === write.writer
   if (isOwn && write.edit <= stored.edit) return 'nothing'

@@ -2,7 +2,7 @@ import { CoordinationV1Api, V1MicroTime } from '@kubernetes/client-node'
 import type { KubeConfig, V1Lease } from '@kubernetes/client-node'
 import { hasCode } from './kubernetesErrors.ts'
 
-/** Seconds for which a lease holds without being renewed. */
+/** Seconds for which a lease is valid without being renewed. */
 const duration = 15
 
 interface LeaseOptions {

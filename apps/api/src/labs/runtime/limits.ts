@@ -89,7 +89,7 @@ async function isInstalled(program: string): Promise<boolean> {
   return found.includes(true)
 }
 
-/** What holds a target on this machine, beside Node's permission model. */
+/** What limits a target on this machine, beside Node's permission model. */
 export interface Limiters {
   /** Whether targets have namespaces of their own: no network, no processes and no files but their own. */
   readonly hasWalls: boolean

@@ -110,13 +110,13 @@ export function credentialRecords(now: () => string) {
       const solved = () => solvedOf(person, paths)
       holdings.push({ personId, slug, record, signed: [signedDocument(record)], solved, person })
     },
-    /** What this learner holds under this ID, in any case of letters; null for others and unknown ones. */
+    /** What this learner has under this ID, in any case of letters; null for others and unknown ones. */
     heldBy: (personId: string, id: string): CredentialView | null => {
       const holding = find(id)
       return holding?.personId === personId ? holding.record : null
     },
     revoke: (id: string) => change(requireFound(find(id), 'not_found'), { status: 'Revoked' }),
-    /** Takes back what a learner holds, without the name. */
+    /** Takes back what a learner has, without the name. */
     withdraw: (personId: string) => {
       for (const holding of holdings)
         if (holding.personId === personId)

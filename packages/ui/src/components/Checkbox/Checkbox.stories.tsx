@@ -62,7 +62,7 @@ export const WithDescription: Story = {
   },
 }
 
-/** The caller holds the state. */
+/** The caller keeps the state. */
 export const Controlled: Story = {
   render: function Render(args) {
     const [isSelected, setSelected] = useState(true)

@@ -13,9 +13,9 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
   description?: ReactNode
   /** Value in the form's data while ticked. @default 'on' */
   value?: string
-  /** Ticked; with `onChange` the caller holds the state. */
+  /** Ticked; with `onChange` the caller keeps the state. */
   isSelected?: boolean
-  /** Ticked at first; the browser holds the state. @default false */
+  /** Ticked at first; the browser keeps the state. @default false */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   /** Stands for a set of which only some are ticked; a look, the value stays what it is. @default false */

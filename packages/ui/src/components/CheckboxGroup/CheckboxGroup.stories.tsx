@@ -48,7 +48,7 @@ export const Filter: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(['beginner', 'intermediate', 'expert'])
     await userEvent.keyboard(' ')
     await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate', 'expert'])
-    // Else Firefox ticks what was ticked when the page was left, in place of what the caller holds.
+    // Else Firefox ticks what was ticked when the page was left, in place of what the caller keeps.
     for (const box of within(group).getAllByRole('checkbox'))
       await expect(box).toHaveAttribute('autocomplete', 'off')
   },

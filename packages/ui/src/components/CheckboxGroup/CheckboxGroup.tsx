@@ -14,9 +14,9 @@ export interface CheckboxGroupProps extends FieldProps {
   /** Key of the values in the form's data; every box has it, so that a plain form works before scripts load. */
   name: string
   options: readonly ChoiceOption[]
-  /** Values of the ticked boxes; with `onChange` the caller holds the state. */
+  /** Values of the ticked boxes; with `onChange` the caller keeps the state. */
   value?: readonly string[]
-  /** Values ticked at first; the browser holds the state. @default none */
+  /** Values ticked at first; the browser keeps the state. @default none */
   defaultValue?: readonly string[]
   /** Gets all ticked values, in the order of the options. */
   onChange?: (value: string[]) => void
@@ -24,7 +24,7 @@ export interface CheckboxGroupProps extends FieldProps {
 
 const none: readonly string[] = []
 
-/** What the browser holds, also after the form was reset. */
+/** What the browser keeps, also after the form was reset. */
 const tickedBeside = (input: HTMLInputElement) =>
   [...(input.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(
     ({ value }) => value,

@@ -13,7 +13,7 @@ export type { ChoicesState, ComboboxOption } from './Choices.tsx'
 export interface ComboboxProps extends FieldProps, ChoicesState {
   /** All choices; with `onSearch` those that fit the words, as the caller finds them. */
   options: readonly ComboboxOption[]
-  /** With `onChange` the caller holds the state; null while nothing is chosen. */
+  /** With `onChange` the caller keeps the state; null while nothing is chosen. */
   value?: string | null
   /** Chosen at first. @default nothing */
   defaultValue?: string

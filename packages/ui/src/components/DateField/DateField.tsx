@@ -14,7 +14,7 @@ import { dayOf, firstPart, isoOf } from './dates.ts'
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** A day as 'YYYY-MM-DD'; with `onChange` the caller holds the state; null while there is none. */
+  /** A day as 'YYYY-MM-DD'; with `onChange` the caller keeps the state; null while there is none. */
   value?: string | null
   /** Day at first, as 'YYYY-MM-DD'. @default none */
   defaultValue?: string

@@ -24,7 +24,7 @@ import { useFileInForm } from './useFileInForm.ts'
 import { HeldFile } from './HeldFile.tsx'
 import { spoken } from './spoken.ts'
 
-/** What the slot holds, or is about to. */
+/** What the slot contains, or is about to. */
 export type FileSlotState =
   | { phase: 'none' }
   /** `percent` sent, 0 to 100; at 100 the server looks at the file. */

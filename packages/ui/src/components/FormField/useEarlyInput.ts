@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
 /**
- * `autoComplete` of a control whose choice the caller holds. Firefox puts the choices of the last visit back when a page is loaded again,
+ * `autoComplete` of a control whose choice the caller keeps. Firefox puts the choices of the last visit back when a page is loaded again,
  * counting boxes from the top: without this they would be taken for choices that someone made before scripts ran. What someone typed
  * into a text field may come back.
  */

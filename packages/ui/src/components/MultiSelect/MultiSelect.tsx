@@ -22,7 +22,7 @@ import { multiSelectMessages } from './MultiSelect.messages.ts'
 export interface MultiSelectProps extends FieldProps, ChoicesState {
   /** All choices; with `onSearch` those that fit the words and those that are chosen. */
   options: readonly ComboboxOption[]
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   values?: readonly string[]
   /** Chosen at first. @default none */
   defaultValues?: readonly string[]

@@ -14,7 +14,7 @@ import { digits, stepper } from './NumberField.css.ts'
 import { numberFieldMessages } from './NumberField.messages.ts'
 
 export interface NumberFieldProps extends FieldProps {
-  /** With `onChange` the caller holds the state; null while the field is empty. */
+  /** With `onChange` the caller keeps the state; null while the field is empty. */
   value?: number | null
   /** Number at first. @default empty */
   defaultValue?: number

@@ -10,7 +10,7 @@ import { code } from './OneTimeCodeField.css.ts'
 export interface OneTimeCodeFieldProps extends FieldProps {
   /** How many digits a code has. */
   length: number
-  /** The digits so far; with `onChange` the caller holds the state. */
+  /** The digits so far; with `onChange` the caller keeps the state. */
   value?: string
   /** Digits at first. @default '' */
   defaultValue?: string

@@ -14,7 +14,7 @@ import { passwordFieldMessages } from './PasswordField.messages.ts'
 export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in or to propose one. */
   autoComplete: 'current-password' | 'new-password'
-  /** With `onChange` the caller holds the state; without it the browser does. A password at first is not offered: it would be in the page. */
+  /** With `onChange` the caller keeps the state; without it the browser does. A password at first is not offered: it would be in the page. */
   value?: string
   onChange?: (value: string) => void
 }

@@ -28,7 +28,7 @@ export interface PopoverProps extends RootProps {
   title?: string
   /** Name for assistive technology if there is no title. */
   label?: string
-  /** With `onOpenChange` the caller holds the state. */
+  /** With `onOpenChange` the caller keeps the state. */
   isOpen?: boolean
   /** Open at first. @default false */
   defaultOpen?: boolean

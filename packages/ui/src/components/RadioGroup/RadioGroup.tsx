@@ -14,9 +14,9 @@ export interface RadioGroupProps extends ChoiceLook, FieldProps {
   /** Key of the value in the form's data; groups on one page need different names. */
   name: string
   options: readonly ChoiceOption[]
-  /** Value of the chosen option; none of them for no choice yet. With `onChange` the caller holds the state. */
+  /** Value of the chosen option; none of them for no choice yet. With `onChange` the caller keeps the state. */
   value?: string
-  /** Chosen at first; the browser holds the state. */
+  /** Chosen at first; the browser keeps the state. */
   defaultValue?: string
   onChange?: (value: string) => void
 }

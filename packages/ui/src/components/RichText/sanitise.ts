@@ -42,7 +42,7 @@ const rules = {
 let purifier: DOMPurify | undefined
 
 /**
- * HTML that holds nothing but allowed tags and attributes; browser only.
+ * HTML that contains nothing except allowed tags and attributes; browser only.
  * Where Trusted Types are enforced it needs the policy 'dompurify' and returns a `TrustedHTML`.
  */
 export function sanitise(html: string) {

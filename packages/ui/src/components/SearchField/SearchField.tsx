@@ -14,7 +14,7 @@ import { searchFieldMessages } from './SearchField.messages.ts'
 export interface SearchFieldProps extends FieldProps {
   /** Only assistive technology gets the label. @default false */
   isLabelHidden?: boolean
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: string
   /** Words at first. @default '' */
   defaultValue?: string

@@ -30,9 +30,9 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
   name: string
   /** Two to four. */
   options: readonly SegmentedOption<Value>[]
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: Value
-  /** Chosen at first; the browser holds the state. */
+  /** Chosen at first; the browser keeps the state. */
   defaultValue?: Value
   onChange?: (value: Value) => void
 }
@@ -84,9 +84,9 @@ export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends
 interface SegmentProps<Value extends string> {
   option: SegmentedOption<Value>
   name: string
-  /** Undefined if the browser holds the state. */
+  /** Undefined if the browser keeps the state. */
   isSelected: boolean | undefined
-  /** Chosen at first, if the browser holds the state. */
+  /** Chosen at first, if the browser keeps the state. */
   isFirst: boolean
   isDisabled: boolean
   onChange: ((value: Value) => void) | undefined

@@ -16,9 +16,9 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldProps {
   options: readonly SelectOption[]
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: string
-  /** Value at first; the browser holds the state. */
+  /** Value at first; the browser keeps the state. */
   defaultValue?: string
   onChange?: (value: string) => void
   /** For assistive technology alone, if the surroundings say what is chosen. @default false */

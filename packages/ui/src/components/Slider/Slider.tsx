@@ -10,7 +10,7 @@ import { useLocale } from '#language'
 import { figure, fill, head, place, range } from './Slider.css.ts'
 
 export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validationBehavior'> {
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: number
   /** Number at first. @default `min` */
   defaultValue?: number

@@ -22,7 +22,7 @@ export interface SwitchProps extends RootProps {
   name?: string
   /** Value in the form's data. @default 'on' */
   value?: string
-  /** On; with `onChange` the caller holds the state. */
+  /** On; with `onChange` the caller keeps the state. */
   isSelected?: boolean
   /** On at first. @default false */
   defaultSelected?: boolean

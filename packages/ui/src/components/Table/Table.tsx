@@ -35,7 +35,7 @@ export interface TableSort {
 export interface TableSelection<Row> {
   /** Names a row for its box. */
   nameOf: (row: Row) => string
-  /** Chosen rows; with `onChange` the caller holds the state. */
+  /** Chosen rows; with `onChange` the caller keeps the state. */
   selectedIds?: readonly string[]
   /** Chosen at first. @default none */
   defaultSelectedIds?: readonly string[]
@@ -52,7 +52,7 @@ export interface TableProps<Row> extends RootProps {
   rows: readonly Row[]
   /** Tells rows apart. */
   rowId: (row: Row) => string
-  /** With `onSortChange` the caller holds the state. */
+  /** With `onSortChange` the caller keeps the state. */
   sort?: TableSort
   /** Sorted so at first. @default the order of `rows` */
   defaultSort?: TableSort

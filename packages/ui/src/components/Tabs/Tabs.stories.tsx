@@ -96,7 +96,7 @@ export const OnPhone: Story = {
   parameters: { maxWidth: 288 },
 }
 
-/** The server's markup holds every panel and no style attribute. */
+/** The server's markup contains every panel and no style attribute. */
 export const OnServer: Story = {
   play: async ({ args }) => {
     const markup = renderToString(<Tabs {...args} />)

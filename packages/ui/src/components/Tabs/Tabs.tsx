@@ -21,7 +21,7 @@ export interface TabsProps extends RootProps {
   /** What the tabs divide, for assistive technology. */
   label: string
   tabs: readonly TabEntry[]
-  /** Id of the tab in front; with `onChange` the caller holds the state. */
+  /** Id of the tab in front; with `onChange` the caller keeps the state. */
   selectedId?: string
   /** Id of the tab in front at first. @default the first tab */
   defaultSelectedId?: string

@@ -8,9 +8,9 @@ import { area } from './TextArea.css.ts'
 import { Counter } from './Counter.tsx'
 
 export interface TextAreaProps extends FieldProps {
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: string
-  /** Text at first; the browser holds the state. */
+  /** Text at first; the browser keeps the state. */
   defaultValue?: string
   onChange?: (value: string) => void
   /** An example, never the only instruction. */

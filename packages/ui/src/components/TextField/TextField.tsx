@@ -8,9 +8,9 @@ import { useEarlyInput } from '../FormField/useEarlyInput.ts'
 export interface TextFieldProps extends FieldProps {
   /** Kind of value; chooses the keyboard on phones. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url'
-  /** With `onChange` the caller holds the state. */
+  /** With `onChange` the caller keeps the state. */
   value?: string
-  /** Value at first; the browser holds the state. */
+  /** Value at first; the browser keeps the state. */
   defaultValue?: string
   onChange?: (value: string) => void
   /** What the browser may fill in, such as 'email' or 'one-time-code'. */

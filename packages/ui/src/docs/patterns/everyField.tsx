@@ -43,7 +43,7 @@ const checkedByNone = ({ name, id, onBlur, ...common }: Common) => ({
   'data-slot': common['data-slot'],
 })
 
-/** A field in a form: empty, and with a first value that the browser or the field holds. */
+/** A field in a form: empty, and with a first value that the browser or the field keeps. */
 export interface FieldInForm {
   /** What the form sends of `filled`. */
   readonly sent: string | readonly string[]

@@ -6,7 +6,7 @@ export const place = style({ maxWidth: '36rem' })
 
 export const art = style({ display: 'block' })
 
-/** Ink on paper in both themes, with volt as the sign of what holds. */
+/** Ink on paper in both themes, with volt as the sign of what is true. */
 export const paper = style({ fill: vars.color.onInverse })
 export const edge = style({
   fill: vars.color.inverse,

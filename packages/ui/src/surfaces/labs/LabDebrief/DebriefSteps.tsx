@@ -10,7 +10,7 @@ import { labDebriefMessages } from './LabDebrief.messages.ts'
 export interface DebriefStep {
   /** Unique in the lab. */
   id: string
-  /** What holds when it is solved, as plain text. */
+  /** What is true when it is solved, as plain text. */
   name: string
   /** When the learner solved it. */
   time?: string

@@ -11,7 +11,7 @@ export interface MissionBarProps extends RootProps {
   solved: number
   /** How many there are. */
   all: number
-  /** The `id` of the `MissionPanel`, or of what holds it: where the bar leads. The bar shows once that is above the screen. */
+  /** The `id` of the `MissionPanel`, or of what contains it: where the bar leads. The bar shows once that is above the screen. */
   panelId: string
 }
 

@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is solved, and what holds from the start is not counted. */
+/** Nothing is solved, and what is true from the start is not counted. */
 export const Running: Story = {
   parameters: { states: ['Mission: running'] },
   play: async ({ canvas }) => {

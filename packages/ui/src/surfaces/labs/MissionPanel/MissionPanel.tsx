@@ -17,7 +17,7 @@ import { useTicks } from './useTicks.ts'
 export interface MissionCheck {
   /** Unique in the mission. */
   id: string
-  /** What holds when it is solved, as plain text. */
+  /** What is true when it is solved, as plain text. */
   name: string
   /**
    * A task is `open` or `solved`. What held from the start is `holding` or `broken`, and `solved` when everything else is.

@@ -1,7 +1,7 @@
 import { Contours } from '@rampart/ui/Contours'
 import { Heading } from '@rampart/ui/Heading'
 
-/** Behind what its parent holds; the parent is `position: relative`. */
+/** Behind what its parent contains; the parent is `position: relative`. */
 export function Example() {
   return (
     <div style={{ position: 'relative' }}>
