@@ -44,7 +44,7 @@ export type SiteContext = Pick<CommandContext, 'withSite' | 'withDatabase' | 'wi
 /**
  * Takes commands over HTTP on a socket and runs them in this process, because the embedded database serves only one process.
  * Only callers who can read the data folder are served: the socket belongs to this process's user, and each request must send a
- * key from that folder. Programs of labs run as the same user but cannot read it. The caller keeps the database's lock. Returns
+ * key from that folder. Programs of labs run as the same user but cannot read it. The caller holds the database's lock. Returns
  * a function that ends it.
  */
 export async function openSiteSocket(

@@ -13,8 +13,8 @@ import type { Refuse } from '../http/apiError.ts'
 import {
   findCourseCredential,
   findCredential,
-  findEarningCourse,
   listCredentials,
+  readEarningCourse,
 } from './credentials.store.ts'
 import type { EarningCourse, ShownCredential, WholeCredential } from './credentials.store.ts'
 
@@ -91,19 +91,16 @@ async function courseAchievement(
   courseId: string | null,
 ): Promise<Achievement | null> {
   if (courseId === null) return null
-  const { course } = await contentCache.read(
+  const { slug, listed, skills, lessons, minutes } = await contentCache.read(
     `earning course ${courseId}`,
-    async () => ({ course: await findEarningCourse(db, courseId) }),
+    () => readEarningCourse(db, courseId),
     sizeOf,
   )
-  if (!course) return null
-  const { slug, listed, skills, lessons, minutes } = course
   return { slug: listed ? slug : null, skills, lessons, minutes }
 }
 
 /** About how many bytes a course takes. */
-const sizeOf = ({ course }: { readonly course: EarningCourse | null }) =>
-  2 * JSON.stringify(course).length
+const sizeOf = (course: EarningCourse) => 2 * JSON.stringify(course).length
 
 /** Bootcamps are part of the site, which knows what they teach. */
 function bootcampAchievement(title: string): Achievement | null {

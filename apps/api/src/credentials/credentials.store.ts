@@ -67,11 +67,8 @@ export interface EarningCourse {
   readonly lessons: number
 }
 
-/** A course that earns credentials; null if there is none. */
-export async function findEarningCourse(
-  db: Database,
-  courseId: string,
-): Promise<EarningCourse | null> {
+/** A course that has earned a credential, and so cannot be removed. */
+export async function readEarningCourse(db: Database, courseId: string): Promise<EarningCourse> {
   const [course] = await db
     .select({
       slug: courses.slug,
@@ -83,7 +80,8 @@ export async function findEarningCourse(
     .from(courses)
     .where(eq(courses.id, courseId))
     .limit(1)
-  return course ?? null
+  if (!course) throw new Error('A course that has earned a credential is missing.')
+  return course
 }
 
 /** With the labs that it shows. */

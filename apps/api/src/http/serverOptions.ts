@@ -44,7 +44,7 @@ declare module 'fastify' {
  * nothing of what was asked for or by whom, and a dashboard can count by it.
  */
 class RequestLog extends LogController {
-  /** Redacts nothing, as these lines hold only what is named here: looking for headers in each takes as long as writing it. */
+  /** Redacts nothing, as these lines contain only what is named here: looking for headers in each takes as long as writing it. */
   #lines: FastifyBaseLogger | undefined
 
   override incomingRequest(): void {

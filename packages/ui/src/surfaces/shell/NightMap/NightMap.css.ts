@@ -26,7 +26,7 @@ export const frame = style({
   transform: 'translate(-50%, -50%)',
 })
 
-/** The region's lights take half as long to draw as all the rest of a first screen, so the words are shown a frame before. */
+/** The land takes about as long to draw as all else of a first screen, so the words are shown a frame before. */
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
 
 /** With the land drawn in the page. */

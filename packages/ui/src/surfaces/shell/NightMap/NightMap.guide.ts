@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Serve what `drawNightMap` returns as a file: it costs under 4 kB and loads after what people read.',
-    'Say by `media` where it is shown, if it is seen first: it then paints with the words, and other screens load nothing.',
+    'Say by `media` where it is shown, if it is seen first: it then loads early, and other screens load nothing. Drawn in the page it fades in a frame after the words.',
     'Give it to a `PageHero` with `artworkPlace="beside"`.',
     'Say in words beside it what a layer shows.',
   ],

@@ -76,7 +76,7 @@ export const NotShown: Story = {
   },
 }
 
-/** A land that is in the page lies where the loaded one does, and nothing is loaded. */
+/** A land that is in the page lies where the loaded one does, nothing is loaded, and it fades in. */
 export const InThePage: Story = {
   args: {
     image: (
@@ -90,6 +90,7 @@ export const InThePage: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull()
     const land = canvasElement.querySelector('svg')?.getBoundingClientRect()
     await expect((land?.width ?? 0) / (land?.height ?? 1)).toBeCloseTo(960 / 400, 1)
+    await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
   },
 }
 

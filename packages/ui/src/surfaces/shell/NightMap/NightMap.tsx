@@ -8,7 +8,7 @@ import { drawnFrame, drawnLand, frame, land, names, room, start } from './NightM
 export interface NightMapProps extends RootProps {
   /** Address of the drawn land. */
   imageUrl: string
-  /** The drawn land itself, such as an SVG in the page, in place of loading `imageUrl`. */
+  /** The drawn land itself, such as an SVG in the page, in place of loading `imageUrl`. The map then fades in after the first frame. */
   image?: ReactNode
   /**
    * Media query under which the map is shown: the land loads there alone, and at once. Without it, the land loads wherever the map
