@@ -17,7 +17,7 @@ const told = new Set(['event', 'code', 'client', 'account', 'userId', 'participa
 test('docs/operating.md has a row for each event, and no other', async () => {
   const [, section = ''] = (await readFile(manual, 'utf8')).split('\n## Security events\n')
   const [rows = ''] = section.split('\n## ')
-  const named = [...rows.matchAll(/^\| `(\w+)` \| (\w+) \|/gm)].map(([, name, level]) => [
+  const named = [...rows.matchAll(/^\| `(\w+)` +\| (\w+) +\|/gm)].map(([, name, level]) => [
     name,
     level,
   ])
@@ -31,7 +31,10 @@ describe('calls of visitors and learners', () => {
   const api = useTestApi()
   const newPassword = 'a brook over mossy stones'
 
-  /** The events that were logged: what is said besides when and of which request. Warnings alone name the network address. */
+  /**
+   * The events that were logged: what is said besides when and of which request. Warnings alone
+   * name the network address.
+   */
   const events = () =>
     api.logLines
       .filter((line) => 'event' in line)
