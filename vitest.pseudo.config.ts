@@ -8,7 +8,10 @@ const root = import.meta.dirname
 
 process.env['TZ'] = 'UTC'
 
-/** The first state of each story of screens and site, in the pseudo-language: what is in no catalogue shows. Steps find things by English words. */
+/**
+ * The first state of each story of screens and site, in the pseudo-language: what is in no
+ * catalogue shows. Steps find things by English words.
+ */
 export default defineConfig({
   root,
   cacheDir: 'node_modules/.cache/vite-stories',

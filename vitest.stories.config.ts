@@ -24,7 +24,8 @@ export default defineConfig({
     // Of a run with this file alone; `npm test` names its reporters itself.
     reporters: ['default', './.storybook/atlas/atlasReporter.ts'],
     testTimeout: 90_000,
-    // One page for many files: each file in a page of its own takes half as long again. Stories leave nothing behind.
+    // One page for many files: each file in a page of its own takes half as long again. Stories
+    // leave nothing behind.
     isolate: false,
     // Stories mostly wait for frames; a page more than there are cores keeps all of them at work.
     maxWorkers: availableParallelism() + 1,

@@ -171,7 +171,10 @@ function Keys({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-/** Where the page of another component is: its group in the sidebar is that of its guide, or the area whose surface it is. */
+/**
+ * Where the page of another component is: its group in the sidebar is that of its guide, or the
+ * area whose surface it is.
+ */
 function addressOf(name: string): string {
   const file = guideFileOf(name)
   const [, area] = /\/surfaces\/([a-z]+)\//.exec(file) ?? []

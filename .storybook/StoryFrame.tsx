@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Width of the page inside, in pixels, and its share of height: the top of the page as a desktop shows it. */
+/**
+ * Width of the page inside, in pixels, and its share of height: the top of the page as a desktop
+ * shows it.
+ */
 const pageWidth = 1280
 const pageHeight = 720
 

@@ -30,7 +30,10 @@ export async function loadApi(context: Parameters<typeof startHandlers>[0]) {
   return loaded
 }
 
-/** A service worker that the browser stopped may have forgotten a page that has been open for long: this registers the page again. */
+/**
+ * A service worker that the browser stopped may have forgotten a page that has been open for long:
+ * this registers the page again.
+ */
 function stayHeard(): Promise<void> {
   return new Promise((resolve) => {
     const { controller } = navigator.serviceWorker

@@ -7,7 +7,10 @@ const titles: Record<Rank, string> = {
   patch: 'Patch Changes',
 }
 
-/** Changesets by file as the Markdown that they become at the next release; those of other packages are left out. */
+/**
+ * Changesets by file as the Markdown that they become at the next release; those of other packages
+ * are left out.
+ */
 export function unreleasedChanges(files: Readonly<Record<string, string>>): string {
   const changes = Object.values(files).flatMap((file) => {
     const [, rank, text = ''] =

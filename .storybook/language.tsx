@@ -26,7 +26,10 @@ const translated: Record<string, LanguageChoice> = Object.fromEntries(
   ),
 )
 
-/** Choices of the toolbar. The mirrored English is for finding faults of layout without reading another script. */
+/**
+ * Choices of the toolbar. The mirrored English is for finding faults of layout without reading
+ * another script.
+ */
 export const languages: Record<string, LanguageChoice> = {
   en: { title: 'English', locale: 'en-US', direction: 'ltr' },
   'en-rtl': { title: 'English, right to left', locale: 'en-US', direction: 'rtl' },
@@ -42,8 +45,9 @@ export const languages: Record<string, LanguageChoice> = {
 }
 
 /**
- * Sets the language as an application would: `lang` and `dir` on the root, texts through `Language`. On a component's page, which
- * shows stories of several languages, around the story alone.
+ * Sets the language as an application would: `lang` and `dir` on the root, texts through
+ * `Language`. On a component's page, which shows stories of several languages, around the story
+ * alone.
  */
 export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const chosen = String(globals['language'])

@@ -35,7 +35,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite')
-    // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
+    // The first with `light-dark()`: for older ones it would be replaced by something that does not
+    // nest.
     const build = { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] }
     return mergeConfig(mergeConfig(config, sharedVite()), {
       build,

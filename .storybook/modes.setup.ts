@@ -5,8 +5,9 @@ const widths = [1280, 768, 360]
 const directions = ['ltr', 'rtl']
 
 /**
- * Shows a story in every width and direction, and finds what does not fit into the window. Themes change no sizes.
- * A story's window is a frame in the page of the tests. The frame takes the width: resizing the browser's whole page takes four times the processor time.
+ * Shows a story in every width and direction, and finds what does not fit into the window. Themes
+ * change no sizes. A story's window is a frame in the page of the tests. The frame takes the width:
+ * resizing the browser's whole page takes four times the processor time.
  */
 globalThis.tryModes = async () => {
   const root = document.documentElement

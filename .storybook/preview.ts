@@ -31,7 +31,8 @@ const preview: Preview = {
     async (context) =>
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
-  // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one beyond it may have taken over the parameters of another.
+  // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one
+  // beyond it may have taken over the parameters of another.
   afterEach: async ({ title, tags, parameters, globals, reporting }) => {
     if (globalThis.expectTranslated) return globalThis.expectTranslated()
     // A page says what it is while it loads and where it fails, too.
@@ -110,7 +111,8 @@ const preview: Preview = {
       // Not where texts alone are looked at.
       test: env?.['VITE_PSEUDO'] ? 'off' : 'error',
       options: {
-        // Tests read the violations alone: to list every element that passes takes time, and people may look at these in the panel.
+        // Tests read the violations alone: to list every element that passes takes time, and people
+        // may look at these in the panel.
         ...(env?.['MODE'] === 'test' ? { resultTypes: ['violations'] } : {}),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
@@ -170,8 +172,9 @@ const preview: Preview = {
         ],
       },
     },
-    // What Chromatic and `npm run pictures` take: light alone, unless a story adds a mode of packages/ui/src/docs/modes.ts. A story that
-    // looks like another one has `disableSnapshot`. No mode names a width: then Chromatic takes the one that the story's globals name.
+    // What Chromatic and `npm run pictures` take: light alone, unless a story adds a mode of
+    // packages/ui/src/docs/modes.ts. A story that looks like another one has `disableSnapshot`. No
+    // mode names a width: then Chromatic takes the one that the story's globals name.
     chromatic: { modes: { light: { theme: 'light' } } },
   },
 }

@@ -25,7 +25,10 @@ globalThis.readQuotes = async (states) => {
 const canBeRead = (quote: string): boolean => elementsSaying(quote).some(isInSight)
 const isHidden = (quote: string): boolean => elementsSaying(quote).length > 0 && !canBeRead(quote)
 
-/** The innermost elements with a text, as the page's own or in a field; `{n}` in it stands for any word. */
+/**
+ * The innermost elements with a text, as the page's own or in a field; `{n}` in it stands for any
+ * word.
+ */
 function elementsSaying(quote: string): Element[] {
   const pattern = new RegExp(
     quote.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, String.raw`\S+`),

@@ -6,8 +6,8 @@ interface Documented {
 }
 
 /**
- * The rows of a component's table as a reader wants them: unions spelled out, a default in its own column, and no control for what
- * cannot be typed in.
+ * The rows of a component's table as a reader wants them: unions spelled out, a default in its own
+ * column, and no control for what cannot be typed in.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const documented = (component as Documented | undefined)?.__docgenInfo?.props ?? {}

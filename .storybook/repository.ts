@@ -1,4 +1,7 @@
-/** Where the sources can be read: the main branch, without a slash at the end. The one place that knows; a fork changes it here. */
+/**
+ * Where the sources can be read: the main branch, without a slash at the end. The one place that
+ * knows; a fork changes it here.
+ */
 const sources = 'https://github.com/rampart/rampart/blob/main'
 
 /** Where faults are reported. */

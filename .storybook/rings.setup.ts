@@ -17,7 +17,9 @@ globalThis.expectWholeRings = async () => {
   await expect([...faults], 'A focus ring is cut.').toEqual([])
 }
 
-/** Elements that draw the ring of a focused control: itself, what is beside it, or a box around it. */
+/**
+ * Elements that draw the ring of a focused control: itself, what is beside it, or a box around it.
+ */
 const ringed = (control: Element) =>
   [
     control,
@@ -34,7 +36,10 @@ function hasOutline(element: Element): boolean {
   return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
 }
 
-/** The closest ancestor that shows an element, but not all of the ring around it, and cannot be scrolled to show more. */
+/**
+ * The closest ancestor that shows an element, but not all of the ring around it, and cannot be
+ * scrolled to show more.
+ */
 function clipOf(element: Element): Element | undefined {
   const { outlineOffset, outlineWidth, position } = getComputedStyle(element)
   const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)

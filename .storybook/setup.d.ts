@@ -11,5 +11,8 @@ declare var readQuotes:
 /** Expects that every element that takes the focus on the page shows all of its ring. */
 declare var expectWholeRings: (() => Promise<void>) | undefined
 
-/** Expects that every text of the page is in the pseudo-language, or content. If it is set, stories are shown in that. */
+/**
+ * Expects that every text of the page is in the pseudo-language, or content. If it is set, stories
+ * are shown in that.
+ */
 declare var expectTranslated: (() => Promise<void>) | undefined

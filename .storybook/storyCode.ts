@@ -8,8 +8,9 @@ interface Story {
 }
 
 /**
- * What 'Show code' gives: a story's JSX as one would write it. Storybook has the source of the story object, with its play function, for a
- * story in a frame of its own; what it has for others contains mocks and pictures in full.
+ * What 'Show code' gives: a story's JSX as one would write it. Storybook has the source of the
+ * story object, with its play function, for a story in a frame of its own; what it has for others
+ * contains mocks and pictures in full.
  */
 export function storyCode(code: string, { component, initialArgs }: Story): string {
   const isJsx = code.startsWith('<') || code.startsWith('() =>')

@@ -16,7 +16,8 @@ export function storybookTheme(base: 'light' | 'dark'): ReturnType<typeof create
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: color('accent'),
-    // Storybook darkens it in dark and sets white text on it: between the accents of the two themes.
+    // Storybook darkens it in dark and sets white text on it: between the accents of the two
+    // themes.
     colorSecondary: base === 'light' ? color('accentText') : '#2f94b8',
     appBg: color('canvas'),
     appContentBg: color('surface'),

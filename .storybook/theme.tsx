@@ -9,12 +9,18 @@ const panel: CSSProperties = {
   color: 'var(--rampart-color-text)',
 }
 
-/** Theme and brand of the page of prose that shows a story in a frame of its own; nothing anywhere else. */
+/**
+ * Theme and brand of the page of prose that shows a story in a frame of its own; nothing anywhere
+ * else.
+ */
 export const pageAround: DOMStringMap = frameElement?.id.startsWith('iframe--')
   ? parent.document.documentElement.dataset
   : {}
 
-/** Sets the theme as an application would: one attribute on the root; 'both' shows the two side by side. */
+/**
+ * Sets the theme as an application would: one attribute on the root; 'both' shows the two side by
+ * side.
+ */
 export const withTheme: Decorator = (Story, { globals }) => {
   const theme = String(globals['theme'])
   const brand = String(globals['brand'])

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { atTerminal } from './lab-kit/testing/atTerminal.ts'
 import type { Learner } from './lab-kit/testing/atTerminal.ts'
 
-/** Follows a guide to its end in the page's terminal: each block that runs is pressed, in order, and every check ticks. */
+/**
+ * Follows a guide to its end in the page's terminal: each block that runs is pressed, in order, and
+ * every check ticks.
+ */
 const follow = (lab: string, way: (learner: Learner) => Promise<void>, options?: { isTimed: boolean }) =>
   test(`the guide of ${lab} works in the page’s terminal, block by block`, async () => {
     const learner = await atTerminal(lab, options)

@@ -10,7 +10,10 @@ import { startTarget } from './lab-kit/testing/startTarget.ts'
 const folder = fileURLToPath(new URL('labs/', import.meta.url))
 const labs = readdirSync(folder).filter((lab) => existsSync(`${folder}${lab}/target`))
 
-/** The names in the report of `/mission`, without what was seen; of a finding the name that it has in lab.md. */
+/**
+ * The names in the report of `/mission`, without what was seen; of a finding the name that it has
+ * in lab.md.
+ */
 const namesIn = (report: string, names: readonly string[]) =>
   (report.split('\n\n')[0] ?? '').split('\n').map((line, index) => {
     const text = line.slice('done  '.length).replace(/^(?:Handed in|Not handed in yet): /, 'Hand in ')

@@ -48,7 +48,10 @@ async function run(command: string) {
   return { output: printed, status }
 }
 
-/** What bash and openssl of this machine print, but for lines with addresses of the library's errors. */
+/**
+ * What bash and openssl of this machine print, but for lines with addresses of the library's
+ * errors.
+ */
 function real(command: string): Promise<{ output: string; status: number }> {
   return new Promise((resolve) => {
     execFile('bash', ['-c', `exec 2>&1; ${command}`], { cwd: folder, env: { PATH: '/usr/bin:/bin' } }, (error, output) =>

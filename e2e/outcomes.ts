@@ -1,7 +1,10 @@
 import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { failureMark, retryMark } from '../scripts/outcomeReporter.ts'
 
-/** Names journeys that failed or passed only on a retry, as `scripts/outcomeReporter.ts` does for other tests. */
+/**
+ * Names journeys that failed or passed only on a retry, as `scripts/outcomeReporter.ts` does for
+ * other tests.
+ */
 class Outcomes implements Reporter {
   readonly #tests = new Set<TestCase>()
 

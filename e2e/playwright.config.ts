@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
-  // Journeys wait for each other's processes: a worker more than there are processors takes a fifth less time.
+  // Journeys wait for each other's processes: a worker more than there are processors takes a fifth
+  // less time.
   workers: availableParallelism() + 1,
   // What passes only on a retry is named in the last lines of `npm test`; the aim is none.
   retries: 1,
@@ -21,7 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     browserName: 'chromium',
     launchOptions: { executablePath: requireBrowser(), args: browserArguments },
-    // Recording takes a tenth of the processor time, and the screen a third: only a second try is recorded, by its document.
+    // Recording takes a tenth of the processor time, and the screen a third: only a second try is
+    // recorded, by its document.
     trace: { mode: 'on-first-retry', screenshots: false },
   },
   webServer: {

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/** Chromium without background traffic, and without the sandbox where the user is root (it refuses to start otherwise). */
+/**
+ * Chromium without background traffic, and without the sandbox where the user is root (it refuses
+ * to start otherwise).
+ */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -13,7 +16,10 @@ export const browserArguments = [
   '--no-first-run',
 ]
 
-/** `shell`: Chromium's headless shell, the same engine with two thirds of the processor time. `browser`: what people have. */
+/**
+ * `shell`: Chromium's headless shell, the same engine with two thirds of the processor time.
+ * `browser`: what people have.
+ */
 type Kind = 'shell' | 'browser'
 
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -30,9 +36,9 @@ const packages: Readonly<Record<Kind, string>> = {
 }
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, then the PATH, then Playwright's own download, then Debian's package (installed when this user
- * may). Tests take a shell where there is one; what is measured is measured in a browser. Ends the process with one clear line where
- * none can be had.
+ * Path of a Chromium: CHROMIUM_PATH, then the PATH, then Playwright's own download, then Debian's
+ * package (installed when this user may). Tests take a shell where there is one; what is measured
+ * is measured in a browser. Ends the process with one clear line where none can be had.
  */
 export function requireBrowser(kind: Kind = 'shell'): string {
   const found =

@@ -4,9 +4,10 @@ import { assetsFromManifest } from '../apps/site/server/pages.ts'
 import type { Manifest } from '../apps/site/server/pages.ts'
 
 /**
- * `npm run budget`: what a first visit of each page loads before it can be used, by the client build, compared with the limits in
- * budget.json. Kilobytes of 1,000 bytes, brotli for scripts and for the styles inside the page; fonts come after the scripts.
- * `--write` makes today's sizes the limits: a commit that does so says why.
+ * `npm run budget`: what a first visit of each page loads before it can be used, by the client
+ * build, compared with the limits in budget.json. Kilobytes of 1,000 bytes, brotli for scripts and
+ * for the styles inside the page; fonts come after the scripts. `--write` makes today's sizes the
+ * limits: a commit that does so says why.
  */
 interface Size {
   /** Scripts, kB. */

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 const checks: Record<string, string[]> = {
   'oxlint (rules and import directions)': ['oxlint', '--deny-warnings'],
   'oxfmt (layout)': ['oxfmt', '--check'],
+  'comments (width)': ['node', 'scripts/check-comments.ts'],
   'turbo boundaries (package directions)': ['turbo', 'boundaries'],
   'knip (unused files, exports, dependencies)': ['knip'],
   'lock file names no registry': ['node', 'scripts/check-lock.ts'],

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 
 /**
- * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories (which are its tests),
- * an example (a use that can be pasted) and guide (its page) in house style, and its entry.
+ * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories
+ * (which are its tests), an example (a use that can be pasted) and guide (its page) in house style,
+ * and its entry.
  */
 const [, area, name = ''] = /^(?:([a-z]+)\/)?([A-Z][A-Za-z0-9]+)$/.exec(process.argv[2] ?? '') ?? []
 const path = `packages/ui/src/${area ? `surfaces/${area}` : 'components'}/${name}`
@@ -18,7 +19,10 @@ if (existsSync(folder)) {
   process.exit(1)
 }
 const src = area ? '../../..' : '../..'
-/** Its first story's place in the sidebar; a component moves from `Content` to where it belongs, in its guide too. */
+/**
+ * Its first story's place in the sidebar; a component moves from `Content` to where it belongs, in
+ * its guide too.
+ */
 const place = area
   ? `Surfaces/${area.charAt(0).toUpperCase()}${area.slice(1)}`
   : 'Components/Content'

@@ -27,7 +27,10 @@ class OutcomeReporter implements Reporter {
       )
   }
 
-  /** A suite or file fails without a test if it cannot be loaded or prepared: its tests are left out. */
+  /**
+   * A suite or file fails without a test if it cannot be loaded or prepared: its tests are left
+   * out.
+   */
   onTestSuiteResult(suite: TestSuite): void {
     for (const { message } of suite.errors())
       console.log(

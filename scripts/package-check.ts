@@ -8,8 +8,9 @@ import { checkOlderReact, checkVite } from './package/vite.ts'
 import { check, finish, folder, repository, run } from './package/workshop.ts'
 
 /**
- * Checks @rampart/ui as people get it: built, packed, installed from the tarball into apps outside the repository
- * (templates in e2e/consumers, and the project of the page 'Getting started'), built there, rendered on the server and opened in Chromium.
+ * Checks @rampart/ui as people get it: built, packed, installed from the tarball into apps outside
+ * the repository (templates in e2e/consumers, and the project of the page 'Getting started'), built
+ * there, rendered on the server and opened in Chromium.
  */
 const ui = join(repository, 'packages/ui')
 const tool = (name: string) => join(repository, 'node_modules/.bin', name)

@@ -1,6 +1,7 @@
 /**
- * What Node is told to start the built site with, from the repository's root: stack traces name the sources; WebAssembly goes without
- * the optimizing compiler, which takes 600 MB for one function of PostgreSQL; the signal USR1 opens no debugger.
+ * What Node is told to start the built site with, from the repository's root: stack traces name the
+ * sources; WebAssembly goes without the optimizing compiler, which takes 600 MB for one function of
+ * PostgreSQL; the signal USR1 opens no debugger.
  */
 export const siteProgram = [
   '--enable-source-maps',

@@ -5,8 +5,9 @@ import { drawArtwork } from '../packages/ui/src/components/Artwork/drawArtwork.t
 import { browserArguments, requireBrowser } from './browser.ts'
 
 /**
- * Draws the picture that other sites show for a page without one of its own: `node scripts/social-image.ts`. No SVG, as LinkedIn
- * and X show none. For another brand, name its file in `BRAND_FILE`; the picture goes where that says.
+ * Draws the picture that other sites show for a page without one of its own:
+ * `node scripts/social-image.ts`. No SVG, as LinkedIn and X show none. For another brand, name its
+ * file in `BRAND_FILE`; the picture goes where that says.
  */
 const { brand } = readConfig(process.env)
 const target = brand.socialImage

@@ -2,7 +2,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { siteProgram } from './program.ts'
 
-/** `npm start`: builds the site where something changed since the last build, then serves site and API in one process. */
+/**
+ * `npm start`: builds the site where something changed since the last build, then serves site and
+ * API in one process.
+ */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
 

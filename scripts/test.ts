@@ -8,24 +8,34 @@ import type { Counts, VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
 
 /**
- * `npm test`: everything, in an order that fails early, one line a part and the sum at the end. Parts that mostly wait for the
- * registry and for builds run beside the others, with low priority: they take the processor time that the others leave.
- * `npm test -- stories e2e` runs the named parts alone. `npm test -- packages/ui/src/components/Button` runs what a change of
- * a component or screen needs: lint, typecheck, and the unit tests and stories in those folders.
+ * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
+ * Parts that mostly wait for the registry and for builds run beside the others, with low priority:
+ * they take the processor time that the others leave. `npm test -- stories e2e` runs the named
+ * parts alone. `npm test -- packages/ui/src/components/Button` runs what a change of a component or
+ * screen needs: lint, typecheck, and the unit tests and stories in those folders.
  */
 interface Part {
   name: string
   command: string[]
   /** Of Vitest: the files and folders to run; all, if there are none. */
   filters?: string[]
-  /** How the part tells its counts: a report file of Vitest or Playwright, its own last line, or only its exit code. */
+  /**
+   * How the part tells its counts: a report file of Vitest or Playwright, its own last line, or
+   * only its exit code.
+   */
   counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
   env?: Record<string, string>
-  /** Runs beside the parts after it. It contains no test that a slow machine can fail. @default false */
+  /**
+   * Runs beside the parts after it. It contains no test that a slow machine can fail. @default
+   * false
+   */
   isBeside?: boolean
 }
 
-/** As `nice` counts: a third of the processor time that each program of the other parts gets, where there is not enough. */
+/**
+ * As `nice` counts: a third of the processor time that each program of the other parts gets, where
+ * there is not enough.
+ */
 const besidePriority = 5
 
 const browser = requireBrowser()
@@ -56,7 +66,8 @@ const vitest = (name: string, config: string, options: Partial<Part> = {}): Part
   ],
 })
 
-// Each part names its own configuration: the one at the root loads all projects, and reads all stories for that.
+// Each part names its own configuration: the one at the root loads all projects, and reads all
+// stories for that.
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
@@ -107,8 +118,8 @@ interface Outcome {
 }
 
 /**
- * Runs one part; its output is kept for the counts and for notices. It goes through, of a part beside the others as a whole at its
- * end.
+ * Runs one part; its output is kept for the counts and for notices. It goes through, of a part
+ * beside the others as a whole at its end.
  */
 function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outcome> {
   const head = `\n── ${name} ──\n`
@@ -135,8 +146,9 @@ function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outc
 }
 
 /**
- * Runs the files of Vitest in which something failed once more, in new processes and a new browser: what is wrong with a process, such as
- * a page that the browser no longer draws, fails each retry within it. What failed outside of a file is not tried again.
+ * Runs the files of Vitest in which something failed once more, in new processes and a new browser:
+ * what is wrong with a process, such as a page that the browser no longer draws, fails each retry
+ * within it. What failed outside of a file is not tried again.
  */
 async function retryFiles(part: Part, first: Outcome): Promise<Outcome & { counts: Counts }> {
   const tried = readReport<VitestReport>(part.name)

@@ -1,11 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { UserConfig } from 'vite'
 
-/** What every Vite build here shares: typed styles, and the dependencies that Vite would find late. */
+/**
+ * What every Vite build here shares: typed styles, and the dependencies that Vite would find late.
+ */
 export function sharedVite(): UserConfig {
   return {
     plugins: [vanillaExtractPlugin()],
-    // Found late otherwise, which reloads the page in the middle of the first run of the story tests.
+    // Found late otherwise, which reloads the page in the middle of the first run of the story
+    // tests.
     optimizeDeps: {
       include: [
         'react',

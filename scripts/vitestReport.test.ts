@@ -3,7 +3,10 @@ import { failureMark, retryMark } from './outcomeReporter.ts'
 import type { VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
 
-/** A report with the states of each file's tests. A file fails with one of its tests, or where it has none. */
+/**
+ * A report with the states of each file's tests. A file fails with one of its tests, or where it
+ * has none.
+ */
 const reportOf = (files: Readonly<Record<string, readonly string[]>>): VitestReport => {
   const testResults = Object.entries(files).map(([name, states]) => ({
     name,

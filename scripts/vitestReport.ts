@@ -16,7 +16,10 @@ export interface VitestReport {
 export const failedFiles = ({ testResults }: VitestReport): string[] =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 
-/** What two runs say together: the files of the second take the place of the same files of the first. */
+/**
+ * What two runs say together: the files of the second take the place of the same files of the
+ * first.
+ */
 export function together(
   first: VitestReport,
   second: VitestReport | undefined,
@@ -27,7 +30,10 @@ export function together(
   return { success: second.success, testResults: [...rest, ...second.testResults] }
 }
 
-/** Counts the tests. A run without a report, or one that failed without a test that did, counts as one failure. */
+/**
+ * Counts the tests. A run without a report, or one that failed without a test that did, counts as
+ * one failure.
+ */
 export function vitestCounts(report: VitestReport | undefined): Counts {
   const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
   const count = (wanted: string) => tests.filter(({ status }) => status === wanted).length
@@ -38,7 +44,9 @@ export function vitestCounts(report: VitestReport | undefined): Counts {
   }
 }
 
-/** The output of two runs: what failed in the first alone is said to have passed only on a retry. */
+/**
+ * The output of two runs: what failed in the first alone is said to have passed only on a retry.
+ */
 export function asRetried(first: string, second: string): string {
   const failing = (output: string) =>
     output.split('\n').filter((line) => line.startsWith(failureMark))

@@ -28,7 +28,8 @@ it('knows the states that stories name', () => {
   expect(problems).toEqual([])
 })
 
-// Components/ and Foundations/ are the parts that surfaces are made of: their states are their own, the specification names none. Site/Calls/ is listed in calls.ts.
+// Components/ and Foundations/ are the parts that surfaces are made of: their states are their own,
+// the specification names none. Site/Calls/ is listed in calls.ts.
 it('has a state for each story of a surface, a screen or the site', () => {
   const problems = stories
     .filter(

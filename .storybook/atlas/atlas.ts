@@ -15,7 +15,9 @@ import { shell } from './shell.ts'
 import type { Area } from './surface.ts'
 import { areaOf } from './surface.ts'
 
-/** Every state of every surface, as the specification names them, and the product's own beyond it. */
+/**
+ * Every state of every surface, as the specification names them, and the product's own beyond it.
+ */
 export const atlas: readonly Area[] = [
   areaOf('Around every page', shell),
   areaOf('Catalogue', explore),

@@ -10,8 +10,9 @@ interface Shown {
 }
 
 /**
- * Holds the atlas and the ends of its stories together: each state has a story with a picture, and what the atlas quotes of it is in sight at the end of
- * one of these. Judges the states whose stories have all been run and passed, so that a folder can be run alone.
+ * Holds the atlas and the ends of its stories together: each state has a story with a picture, and
+ * what the atlas quotes of it is in sight at the end of one of these. Judges the states whose
+ * stories have all been run and passed, so that a folder can be run alone.
  */
 class AtlasReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

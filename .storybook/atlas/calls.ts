@@ -1,6 +1,7 @@
 /**
- * How the call behind a screen can end: with a good response; with a failure in the words of its code, or without a way to the server; with
- * a late response; with one that the contract does not know. Texts: specification §8. Each call on its own is tried in
+ * How the call behind a screen can end: with a good response; with a failure in the words of its
+ * code, or without a way to the server; with a late response; with one that the contract does not
+ * know. Texts: specification §8. Each call on its own is tried in
  * apps/site/server/httpAdapters.test.ts.
  */
 export const outcomes = ['success', 'failure', 'slow', 'malformed'] as const
@@ -23,7 +24,10 @@ const of = (
   malformed: `site-calls-${own}-malformed`,
 })
 
-/** For each screen that asks the API the stories of how that can end, over HTTP and the site's own adapters. */
+/**
+ * For each screen that asks the API the stories of how that can end, over HTTP and the site's own
+ * adapters.
+ */
 export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
   Explore: of('pages--explore', 'site-explore--loaded', 'site-explore--failure-then-retry'),
   Course: of('pages--course', 'site-course--signed-in', 'site-course--invitation'),

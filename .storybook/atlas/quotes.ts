@@ -1,6 +1,8 @@
 import { atlas } from './atlas.ts'
 
-/** Texts in “…” by state, for states that quote any: what a person reads there, letter for letter. */
+/**
+ * Texts in “…” by state, for states that quote any: what a person reads there, letter for letter.
+ */
 export const quotesByState: ReadonlyMap<string, readonly string[]> = new Map(
   atlas
     .flatMap(({ surfaces }) => surfaces.flatMap(({ states }) => states))

@@ -2,7 +2,10 @@ import { storyIndex } from './storyIndex.ts'
 
 const id = 'virtual:state-stories'
 
-/** Ids of the stories by the state of the atlas that they show, as a module: read from the sources when Storybook starts. */
+/**
+ * Ids of the stories by the state of the atlas that they show, as a module: read from the sources
+ * when Storybook starts.
+ */
 export const stateStories = {
   name: 'state-stories',
   resolveId: (source: string) => (source === id ? `\0${id}` : undefined),

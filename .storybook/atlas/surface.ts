@@ -1,16 +1,23 @@
-/** Where a state comes from: a section of the specification, or the product's own, beyond what the specification names. */
+/**
+ * Where a state comes from: a section of the specification, or the product's own, beyond what the
+ * specification names.
+ */
 export type Source = '§2' | '§4' | '§5' | '§6' | '§8' | '§9' | 'own'
 
 /**
- * The states of an area's surfaces, by the surface's name. A state is one condition in which a person sees something of its own: its
- * name, then its source and what to look at, in a designer's words; what is in “…” is the specification's text, letter for letter.
- * A story shows it by `parameters: { states: ['Surface: name'] }`.
+ * The states of an area's surfaces, by the surface's name. A state is one condition in which a
+ * person sees something of its own: its name, then its source and what to look at, in a designer's
+ * words; what is in “…” is the specification's text, letter for letter. A story shows it by
+ * `parameters: { states: ['Surface: name'] }`.
  */
 export type Surfaces = Readonly<
   Record<
     string,
     {
-      /** As in the specification's route table, several with commas; 'every page' for what is around all of them. */
+      /**
+       * As in the specification's route table, several with commas; 'every page' for what is around
+       * all of them.
+       */
       route: string
       states: Readonly<Record<string, Source | `${Source} ${string}`>>
     }

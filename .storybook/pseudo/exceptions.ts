@@ -1,4 +1,7 @@
-/** What pages show that is in no catalogue and is not content, with why it is the same in every language. */
+/**
+ * What pages show that is in no catalogue and is not content, with why it is the same in every
+ * language.
+ */
 export const notTranslated: readonly { is: RegExp; why: string }[] = [
   {
     is: /\bRampart\b|Chart the ground, then hold it\./g,

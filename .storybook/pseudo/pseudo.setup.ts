@@ -19,7 +19,10 @@ const elsewhere = '[lang], code, pre, kbd, svg text, script, style, template, no
 const inBrackets = /\[!!!(?:(?!\[!!!)[^])*?!!!\]/g
 const letters = /\p{L}{2,}/u
 
-/** What is left of a text without what comes from the catalogues, and without data that is the same in all languages. */
+/**
+ * What is left of a text without what comes from the catalogues, and without data that is the same
+ * in all languages.
+ */
 function leftOf(text: string): string | undefined {
   let left = text
   for (let before = ''; before !== left;) {

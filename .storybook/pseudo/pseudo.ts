@@ -14,7 +14,10 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => [...pair] as [string, string]),
 )
 
-/** 'Search' becomes '[!!! Šéåŕçĥ ~~ !!!]': it can be read, takes 30 % more room, and shows where it begins and ends. */
+/**
+ * 'Search' becomes '[!!! Šéåŕçĥ ~~ !!!]': it can be read, takes 30 % more room, and shows where it
+ * begins and ends.
+ */
 export function pseudoText(text: string): string {
   const accented = [...text].map((letter) => accents[letter] ?? letter).join('')
   return `[!!! ${accented} ${'~'.repeat(Math.ceil(text.length * 0.3))} !!!]`
@@ -33,8 +36,9 @@ function pseudo(value: unknown): unknown {
 }
 
 /**
- * All texts of the site in a language that nobody speaks, made of the English ones: what is not in brackets on a page does not come from the
- * catalogues. For Storybook and its tests; no site offers it.
+ * All texts of the site in a language that nobody speaks, made of the English ones: what is not in
+ * brackets on a page does not come from the catalogues. For Storybook and its tests; no site offers
+ * it.
  */
 export const pseudoTexts: LanguageMessages = Object.fromEntries(
   Object.values({ ...uiMessages, ...screenMessages, ...siteMessages }).map(({ name, english }) => [

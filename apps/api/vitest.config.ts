@@ -11,7 +11,8 @@ export default defineProject({
     isolate: false,
     // V8 fails now and then where it frees the code of many databases (nodejs/node#64500).
     execArgv: ['--no-wasm-code-gc'],
-    // Some tests wait for processes, queues and mail servers; a worker more than there are processors keeps all of these at work.
+    // Some tests wait for processes, queues and mail servers; a worker more than there are
+    // processors keeps all of these at work.
     maxWorkers: availableParallelism() + 1,
     // Besides the API's own: what runs the site's adapters on it.
     include: ['src/**/*.test.ts', '../site/server/**/*.api.test.ts'],
@@ -19,7 +20,8 @@ export default defineProject({
     exclude: ['src/database/{server,sharedConnections}.test.ts'],
     globalSetup: ['src/testing/embedded.setup.ts'],
     setupFiles: ['src/testing/cheapHashes.setup.ts'],
-    // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
+    // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site
+    // several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

@@ -2,9 +2,11 @@ import { availableParallelism } from 'node:os'
 import { defineProject } from 'vitest/config'
 
 /**
- * On a PostgreSQL server: the tests in which a server differs from the embedded database. A server has several connections, so
- * transactions of parallel calls really meet; it has another driver, and commands that dump, restore and lock in another way.
- * All else is shown on the embedded database alone. Passwords are hashed at their full cost: parallel calls meet while they wait for it.
+ * On a PostgreSQL server: the tests in which a server differs from the embedded database. A server
+ * has several connections, so transactions of parallel calls really meet; it has another driver,
+ * and commands that dump, restore and lock in another way. All else is shown on the embedded
+ * database alone. Passwords are hashed at their full cost: parallel calls meet while they wait for
+ * it.
  */
 const differing = [
   'accounts/{account,deleteAccount,limits,registration,resetPassword}',
@@ -47,7 +49,8 @@ export default defineProject({
     maxWorkers: availableParallelism(),
     include: differing.map((name) => `src/${name}.test.ts`),
     globalSetup: ['src/testing/postgres.setup.ts'],
-    // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site several times.
+    // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site
+    // several times.
     testTimeout: 240_000,
     hookTimeout: 240_000,
   },

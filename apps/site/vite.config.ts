@@ -16,13 +16,15 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: 'manifest.json',
         modulePreload: { polyfill: false, resolveDependencies: filesOfPart },
         assetsInlineLimit: 0,
-        // The first with `light-dark()`: for older ones it would be replaced by something that does not nest.
+        // The first with `light-dark()`: for older ones it would be replaced by something that does
+        // not nest.
         cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
         rolldownOptions: {
           input: 'src/entry-client.tsx',
           output: { codeSplitting: { groups: pageChunks } },
         },
       },
-  // The built server has its packages in it, as the program has; while developing they stay where tools find them.
+  // The built server has its packages in it, as the program has; while developing they stay where
+  // tools find them.
   ssr: { noExternal: isSsrBuild ? true : [/^@rampart\//, /^@vanilla-extract\//] },
 }))

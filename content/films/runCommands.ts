@@ -20,7 +20,10 @@ const gitSettings = Object.entries({
   'advice.detachedHead': 'false',
 })
 
-/** What each command of a script prints. Those without a written output run in a folder of their own, which is gone afterwards. */
+/**
+ * What each command of a script prints. Those without a written output run in a folder of their
+ * own, which is gone afterwards.
+ */
 export async function runCommands({ steps, columns }: Script): Promise<string[]> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'film-')))
   try {

@@ -25,8 +25,9 @@ export interface Reply {
 export type Route = (call: Call) => Reply | Promise<Reply>
 
 /**
- * Routes by method and path: 'GET /runs/:id/log'. `:name` stands for one segment, `*name` at the end for the rest, slashes included.
- * The first that fits answers, so narrow ones come before wide ones.
+ * Routes by method and path: 'GET /runs/:id/log'. `:name` stands for one segment, `*name` at the
+ * end for the rest, slashes included. The first that fits answers, so narrow ones come before wide
+ * ones.
  */
 export type Routes = Readonly<Record<string, Route>>
 
@@ -60,8 +61,8 @@ const mostBytes = 64 * 1024
 const mostDropped = 4 * 1024 * 1024
 
 /**
- * Answers requests from a table of routes: 404 for an unknown path, 405 for a method that it does not have, 413 for too much.
- * `finish` gets to change every answer, refusals too.
+ * Answers requests from a table of routes: 404 for an unknown path, 405 for a method that it does
+ * not have, 413 for too much. `finish` gets to change every answer, refusals too.
  */
 export function router(table: Routes, finish: (given: Reply) => Reply = (given) => given): Handler {
   const routes = Object.entries(table).map(([name, route]) => ({ ...pattern(name), route }))

@@ -1,7 +1,10 @@
 import { Refusal, reply } from './http.ts'
 import type { Reply, Route, Routes } from './http.ts'
 
-/** The same routes, their refusals as JSON, `{"error": "…"}`: for those whose answers the guide pipes into `jq`. */
+/**
+ * The same routes, their refusals as JSON, `{"error": "…"}`: for those whose answers the guide
+ * pipes into `jq`.
+ */
 export function jsonErrors(routes: Routes): Routes {
   const inJson = ({ status, body, headers }: Reply) => reply.json({ error: String(body).trim() }, status, { ...headers, 'content-type': 'application/json' })
   const wrap =

@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto'
 
-/** A code, key or id of this session alone: `length` hexadecimal characters (at most 64) that follow from seed and label. */
+/**
+ * A code, key or id of this session alone: `length` hexadecimal characters (at most 64) that follow
+ * from seed and label.
+ */
 export const derive = (seed: string, label: string, length = 20): string => createHmac('sha256', seed).update(label).digest('hex').slice(0, length)
 
 /** Something that the learner has to find out and hand in. */
@@ -41,7 +44,9 @@ export interface CheckState {
 export interface Mission {
   /** POST: records a finding. A wrong one answers 400 and changes nothing. */
   record(fields: Readonly<Record<string, string>>): MissionAnswer
-  /** GET: runs all checks and says what is done, what is open, and whether the mission is complete. */
+  /**
+   * GET: runs all checks and says what is done, what is open, and whether the mission is complete.
+   */
   report(): Promise<MissionAnswer>
   /** Runs all checks for the site: findings first, then checks. */
   state(): Promise<readonly CheckState[]>
@@ -53,8 +58,9 @@ interface Result extends CheckState {
 }
 
 /**
- * Findings to hand in and checks to pass; complete once all of both are done at the same time. What a check saw would give the way in
- * away, so it is told only when all findings are handed in. Calls at the same time share one run of the checks.
+ * Findings to hand in and checks to pass; complete once all of both are done at the same time. What
+ * a check saw would give the way in away, so it is told only when all findings are handed in. Calls
+ * at the same time share one run of the checks.
  */
 export function createMission({
   findings = [],

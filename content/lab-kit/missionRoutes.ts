@@ -2,7 +2,10 @@ import { formOf, jsonOf, reply, textOf } from './http.ts'
 import type { Call, Routes } from './http.ts'
 import type { Mission } from './mission.ts'
 
-/** `/mission`: POST hands in a finding, GET runs the checks. `/.rampart/checks` is for the site alone: its gateway lets no visitor through to it. */
+/**
+ * `/mission`: POST hands in a finding, GET runs the checks. `/.rampart/checks` is for the site
+ * alone: its gateway lets no visitor through to it.
+ */
 export const missionRoutes = (mission: Mission): Routes => ({
   'POST /mission': (call) => {
     const { status, text } = mission.record(fieldsOf(call))

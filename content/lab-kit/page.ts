@@ -3,7 +3,10 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 /** A text, safe between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '')
 
-/** A small self-contained page of a lab's fictional company; `body` is HTML, `style` more rules for it. */
+/**
+ * A small self-contained page of a lab's fictional company; `body` is HTML, `style` more rules for
+ * it.
+ */
 export const page = (title: string, body: string, style = ''): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -36,7 +36,10 @@ export function decide(statements: readonly Statement[], action: string, resourc
   return fitting.length > 0 ? 'allowed' : 'implicitDeny'
 }
 
-/** Whether a text fits a pattern in which `*` stands for any text and `?` for one sign. Takes at most the product of both lengths. */
+/**
+ * Whether a text fits a pattern in which `*` stands for any text and `?` for one sign. Takes at
+ * most the product of both lengths.
+ */
 export function matches(pattern: string, text: string): boolean {
   let at = 0
   let seen = 0

@@ -15,8 +15,8 @@ export interface Target {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Runs a target: listens on a free port of the loopback interface, says so in one line on standard output, answers the lab
- * gateway alone, and ends with the process that started it.
+ * Runs a target: listens on a free port of the loopback interface, says so in one line on standard
+ * output, answers the lab gateway alone, and ends with the process that started it.
  */
 export function serve(build: (target: Target) => Handler): void {
   const { seed, credentials, gatewaySecret } = JSON.parse(givenInput()) as Target & { gatewaySecret: string }
@@ -49,7 +49,10 @@ function givenInput(): string {
   return file === undefined ? input : readFileSync(file, 'utf8')
 }
 
-/** Answers the learner's own shell, where the session has one: at a socket that nothing else reaches. What the site alone may ask is not there. */
+/**
+ * Answers the learner's own shell, where the session has one: at a socket that nothing else
+ * reaches. What the site alone may ask is not there.
+ */
 function serveShell(answer: (request: IncomingMessage, response: ServerResponse) => void): void {
   const { LAB_TARGET_SOCKET: socket } = process.env
   if (socket === undefined) return

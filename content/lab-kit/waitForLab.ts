@@ -6,11 +6,13 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
- * The program of a pod that runs before anybody asked for a lab. It takes one lab, once, from who holds the key of the site, starts its target as
- * a process of its own and ends with it. It holds nothing secret itself: whoever gets into a pod learns the public half of the key alone.
+ * The program of a pod that runs before anybody asked for a lab. It takes one lab, once, from who
+ * holds the key of the site, starts its target as a process of its own and ends with it. It holds
+ * nothing secret itself: whoever gets into a pod learns the public half of the key alone.
  *
- * Its environment: `LAB_WARM_POOL_PUBLIC_KEY` (Ed25519, SPKI as DER in base64), `LAB_POD` (the pod's UID), `LAB_TARGET_PORT`, and `LAB_TARGET_FILE`
- * (a path in a folder in memory, where the target finds what it is started with).
+ * Its environment: `LAB_WARM_POOL_PUBLIC_KEY` (Ed25519, SPKI as DER in base64), `LAB_POD` (the
+ * pod's UID), `LAB_TARGET_PORT`, and `LAB_TARGET_FILE` (a path in a folder in memory, where the
+ * target finds what it is started with).
  */
 
 /** What the site hands over. The signature is over these very bytes. */
@@ -32,7 +34,9 @@ const { LAB_WARM_POOL_PUBLIC_KEY: givenKey = '', LAB_POD: pod, LAB_TARGET_PORT: 
 const key = createPublicKey({ key: Buffer.from(givenKey, 'base64'), format: 'der', type: 'spki' })
 let isTaken = false
 
-/** The handover of a request, or the status with which it is refused. Throws where it is too long. */
+/**
+ * The handover of a request, or the status with which it is refused. Throws where it is too long.
+ */
 async function read(request: IncomingMessage): Promise<Handover | number> {
   const signature = Buffer.from(String(request.headers['x-lab-signature'] ?? ''), 'base64url')
   const chunks: Buffer[] = []

@@ -3,14 +3,18 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
 
 /**
- * Copies what the built program needs to run, and nothing that builds it, into the folder given: its bundle, the packages that stay
- * outside it, and the files that it reads. `node deploy/image/collect.ts /out`, after `npm run build`.
+ * Copies what the built program needs to run, and nothing that builds it, into the folder given:
+ * its bundle, the packages that stay outside it, and the files that it reads.
+ * `node deploy/image/collect.ts /out`, after `npm run build`.
  */
 const root = resolve(import.meta.dirname, '../..')
 const [target] = process.argv.slice(2)
 if (target === undefined) throw new Error('Name the folder to copy to.')
 
-/** Read by their place, so that no import leads to them. The fonts are those of `fonts.ts` and `sheet.ts`. */
+/**
+ * Read by their place, so that no import leads to them. The fonts are those of `fonts.ts` and
+ * `sheet.ts`.
+ */
 const readFiles = [
   'LICENSE',
   'apps/site/package.json',

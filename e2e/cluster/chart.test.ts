@@ -26,7 +26,10 @@ const lacks = lacksKubernetes ?? (helm === '' ? 'Helm' : hasProgram('kubectl') ?
 const isNew = kubernetesMinor >= 23
 /** Kinds of others that the server knows. */
 const defined = new Set(definitions.map(({ spec }) => spec.names.kind))
-/** Kinds that the server does not know: those that came after it, and those of others without their definitions. */
+/**
+ * Kinds that the server does not know: those that came after it, and those of others without their
+ * definitions.
+ */
 const unknown = new Set([
   ...(isNew ? [] : ['PodDisruptionBudget', 'HorizontalPodAutoscaler']),
   ...['HTTPRoute', 'PodMonitor', 'Cluster', 'SandboxTemplate', 'SandboxWarmPool'].filter(
@@ -45,7 +48,8 @@ describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
     folder = await mkdtemp(join(tmpdir(), 'chart-'))
     await cp(chart, folder, { recursive: true })
     const about = await readFile(join(folder, 'Chart.yaml'), 'utf8')
-    // It asks for a newer cluster than this one may be; one that was built by hand may not say what it is.
+    // It asks for a newer cluster than this one may be; one that was built by hand may not say what
+    // it is.
     await writeFile(join(folder, 'Chart.yaml'), about.replace(/^kubeVersion:.*$/m, ''))
     for (const name of ['rampart', 'rampart-labs'])
       await plane.core.createNamespace({ body: { metadata: { name } } })
@@ -137,7 +141,8 @@ describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
     expect(node.ended.splice(0)).toEqual(['migrate', 'import'])
     expect(await imageOf()).toBe('registry.example.org/rampart:1.5.0')
 
-    // If the tables cannot be brought up to date the running version stays, and the job stays for its log.
+    // If the tables cannot be brought up to date the running version stays, and the job stays for
+    // its log.
     node.fail('migrate')
     await expect(
       runHelm('upgrade', 'rampart', ...values, '--set', 'image.tag=1.6.0', '--timeout', '20s'),

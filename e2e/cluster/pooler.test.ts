@@ -6,7 +6,10 @@ import { command, freePort } from '../process/support/tests.ts'
 import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 import { filledSettings, postgres } from './support/postgres.ts'
 
-/** PgBouncer that gives each transaction any of three connections. Returns its address of the same database. */
+/**
+ * PgBouncer that gives each transaction any of three connections. Returns its address of the same
+ * database.
+ */
 async function pooler(databaseUrl: string): Promise<string> {
   const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl)
   const port = await freePort()
@@ -65,7 +68,8 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
   })
   const { token } = JSON.parse(signedIn.text) as { token: string }
   const headers = { ...json, authorization: `Bearer ${token}` }
-  // More at once than the pooler has connections: each statement may meet one that has never seen it.
+  // More at once than the pooler has connections: each statement may meet one that has never seen
+  // it.
   const paths = [
     '/api/explore',
     '/api/course/git-basics',

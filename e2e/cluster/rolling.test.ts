@@ -15,7 +15,10 @@ async function startOn(settings: Record<string, string>, port: number): Promise<
   return running
 }
 
-/** Sends reads and writes from several clients at once until told to stop; counts responses other than 200. */
+/**
+ * Sends reads and writes from several clients at once until told to stop; counts responses other
+ * than 200.
+ */
 function sendLoad(origin: string, token: string, courseId: string) {
   const lost: string[] = []
   let sent = 0

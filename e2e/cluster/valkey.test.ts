@@ -19,7 +19,10 @@ async function ask({ address }: Serving, path: string, from = '203.0.113.9'): Pr
   return response.status
 }
 
-/** An address that has almost used up its limit at one process is soon refused by the other, which alone would accept 60 requests. */
+/**
+ * An address that has almost used up its limit at one process is soon refused by the other, which
+ * alone would accept 60 requests.
+ */
 async function expectOneLimit(one: Serving, other: Serving, path: string): Promise<void> {
   for (let asked = 0; asked < 50; asked += 1) expect(await ask(one, path)).toBe(200)
   let answered = 0

@@ -1,8 +1,8 @@
 import { defineProject } from 'vitest/config'
 
 /**
- * `npm run test:cluster`: several processes behind what operators really put around them. By hand, as few machines have these programs;
- * what a machine lacks is skipped, and said.
+ * `npm run test:cluster`: several processes behind what operators really put around them. By hand,
+ * as few machines have these programs; what a machine lacks is skipped, and said.
  */
 export default defineProject({
   test: {

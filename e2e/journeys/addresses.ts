@@ -1,4 +1,7 @@
-/** An address of every route of the site, in the words of its table; what begins with a learner's own action is opened by the test. */
+/**
+ * An address of every route of the site, in the words of its table; what begins with a learner's
+ * own action is opened by the test.
+ */
 export const publicAddresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['/', '/?type=lab&level=beginner'],
   '/search': ['/search', '/search?q=linux', '/search?q=zzzzzzzz'],

@@ -4,7 +4,10 @@ import { ownSite } from './ownSite.ts'
 import type { OwnSite } from './ownSite.ts'
 import { newestMail, ready, test } from './support.ts'
 
-/** Beside the site of the other journeys, as the reviewer's commands are about the one task there is. */
+/**
+ * Beside the site of the other journeys, as the reviewer's commands are about the one task there
+ * is.
+ */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 1
 test.use({ baseURL: `http://localhost:${port}` })
 test.setTimeout(300_000)

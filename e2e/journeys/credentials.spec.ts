@@ -4,7 +4,10 @@ import type { Locator, Page } from '@playwright/test'
 import { access, complete } from './lessons.ts'
 import { newestMail, newLearner, ready, test } from './support.ts'
 
-/** The card that says what the reader's own browser found. The first who asks waits longer: the document is signed and the picture drawn then. */
+/**
+ * The card that says what the reader's own browser found. The first who asks waits longer: the
+ * document is signed and the picture drawn then.
+ */
 async function check(page: Page, headline: string): Promise<Locator> {
   const card = page.getByRole('region', { name: headline })
   await expect(card).toBeVisible({ timeout: 30_000 })

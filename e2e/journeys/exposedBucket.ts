@@ -17,7 +17,10 @@ export async function bucketAccess(page: Page) {
   }
 }
 
-/** Lists the bucket as a stranger, reads its contents and hands the code in; runs in a page of the lab. */
+/**
+ * Lists the bucket as a stranger, reads its contents and hands the code in; runs in a page of the
+ * lab.
+ */
 export async function findCode() {
   const text = async (path: string) => (await fetch(path)).text()
   const bucket = /src="\/([^/]+)\//.exec(await text('/'))?.[1] ?? ''

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** What the layout of the open page loses: text that is cut off, drawn over other text, or reached only by scrolling the page sideways. */
+/**
+ * What the layout of the open page loses: text that is cut off, drawn over other text, or reached
+ * only by scrolling the page sideways.
+ */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults)
 
 /** Runs in the page. */
@@ -79,7 +82,10 @@ function findFaults(): string[] {
     return true
   }
 
-  /** Beyond the lines that a title may take (specification §2). A link shows the whole of it under focus; where text is large it is never cut. */
+  /**
+   * Beyond the lines that a title may take (specification §2). A link shows the whole of it under
+   * focus; where text is large it is never cut.
+   */
   function isShortened(element: Element, box: DOMRect): boolean {
     const isClamped = getComputedStyle(element).webkitLineClamp !== 'none'
     const hidden = isClamped && box.top > element.getBoundingClientRect().bottom - box.height / 4
@@ -95,7 +101,10 @@ function findFaults(): string[] {
     return false
   }
 
-  /** The nearest ancestor that scrolls shows the rest; one that hides does not, unless it shortens titles to a number of lines. */
+  /**
+   * The nearest ancestor that scrolls shows the rest; one that hides does not, unless it shortens
+   * titles to a number of lines.
+   */
   function cutBy({ element, box }: Line): string | null {
     for (let part: Element | null = element; part && part !== root; part = part.parentElement) {
       const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(part)

@@ -20,7 +20,10 @@ export async function complete(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(before)
 }
 
-/** Chooses in every question the options that are right, or a wrong one, as their texts say in this one quiz. */
+/**
+ * Chooses in every question the options that are right, or a wrong one, as their texts say in this
+ * one quiz.
+ */
 export async function answer(page: Page, how: 'right' | 'wrong'): Promise<void> {
   for (const question of await page.getByRole('main').locator('fieldset').all()) {
     const options = question.getByRole('radio').or(question.getByRole('checkbox'))

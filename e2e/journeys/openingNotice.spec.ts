@@ -47,7 +47,9 @@ async function ask(page: Page, email?: string): Promise<void> {
   )
 }
 
-/** Opens the confirmation of the newest mail, which alone changes nothing, and presses its button. */
+/**
+ * Opens the confirmation of the newest mail, which alone changes nothing, and presses its button.
+ */
 async function confirm(page: Page, email: string): Promise<void> {
   const mail = await newestMail(page, email, /Confirm your email address/)
   await page.goto(new URL(/http[^"\s<]+#confirm=[\w-]+/.exec(mail)?.[0] ?? '').href)

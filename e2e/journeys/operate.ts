@@ -3,10 +3,16 @@ import { promisify } from 'node:util'
 import { siteProgram } from '../../scripts/program.ts'
 import { repository } from '../process/support/processes.ts'
 
-/** Longest that a start on an empty folder or an operator's command may take, in milliseconds: machines are shared. */
+/**
+ * Longest that a start on an empty folder or an operator's command may take, in milliseconds:
+ * machines are shared.
+ */
 export const patience = 120_000
 
-/** Runs an operator's command of the built program on the data of these settings. Returns what it prints. */
+/**
+ * Runs an operator's command of the built program on the data of these settings. Returns what it
+ * prints.
+ */
 export async function operate(
   settings: Readonly<Record<string, string>>,
   ...command: string[]

@@ -116,7 +116,9 @@ test('a new password ends other sessions; this browser goes on, in its other tab
   await expect(elsewhere.getByRole('heading', { name: 'Jo Tab' })).toBeVisible()
 })
 
-/** Notes the root's theme and motion as the body begins: before any script but the one in the head. */
+/**
+ * Notes the root's theme and motion as the body begins: before any script but the one in the head.
+ */
 async function watchFirstPaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     new MutationObserver((_changes, observer) => {

@@ -8,7 +8,9 @@ import { accounts, launchLab, newLearner, publishMap, ready, signInAs, test } fr
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
-/** Parts out of sight are laid out as well. With spaced text: what WCAG 1.4.12 asks a page to bear. */
+/**
+ * Parts out of sight are laid out as well. With spaced text: what WCAG 1.4.12 asks a page to bear.
+ */
 async function lay(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet()
@@ -21,14 +23,20 @@ async function lay(page: Page, isSpaced: boolean): Promise<void> {
   }, isSpaced)
 }
 
-/** A window of 1280 by 1024 at 400 percent, one of a phone, and a wide one; the last two with spaced text as well. */
+/**
+ * A window of 1280 by 1024 at 400 percent, one of a phone, and a wide one; the last two with spaced
+ * text as well.
+ */
 const windows = [
   { width: 320, height: 256, isSpaced: false },
   { width: 360, height: 740, isSpaced: true },
   { width: 1280, height: 800, isSpaced: true },
 ]
 
-/** What each page loses, in every window, once it shows what it is said to show; empty if nothing is lost. */
+/**
+ * What each page loses, in every window, once it shows what it is said to show; empty if nothing is
+ * lost.
+ */
 async function walk(
   page: Page,
   addresses: readonly string[],
@@ -63,7 +71,10 @@ async function lastingFaults(page: Page): Promise<string[]> {
   return faults
 }
 
-/** A lesson, a lab session and a public map of the signed-in learner, begun just now; their addresses. */
+/**
+ * A lesson, a lab session and a public map of the signed-in learner, begun just now; their
+ * addresses.
+ */
 async function begin(page: Page): Promise<string[]> {
   await access(page, 'linux-for-cloud')
   const lesson = new URL(page.url()).pathname

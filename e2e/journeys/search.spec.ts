@@ -79,7 +79,8 @@ test('so does going back while the scripts take the page over', async ({ page })
   await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
   const bringPage = await holdScripts(page, 'search-*')
   await page.reload({ waitUntil: 'domcontentloaded' })
-  // The first script has run and waits for the page's own: its start is an earlier timer than this one.
+  // The first script has run and waits for the page's own: its start is an earlier timer than this
+  // one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/search?q=kubernetes')

@@ -223,7 +223,8 @@ test.describe('without a connection', () => {
     // The code of notifications is fetched in a quiet moment.
     await page.clock.fastForward(4_000)
     await fetched
-    // Fails late, as on a slow network: the focus that comes back asks again, and is not done when the next press asks.
+    // Fails late, as on a slow network: the focus that comes back asks again, and is not done when
+    // the next press asks.
     let isBroken = true
     await page.route('**/assets/AccountMenu*.js', async (route) => {
       const fails = isBroken

@@ -9,7 +9,10 @@ export const accounts = {
   sam: 'subscriber@demo.test',
 } as const
 
-/** Every journey fails on an error in the console: hydration mismatches, policy violations, broken requests. */
+/**
+ * Every journey fails on an error in the console: hydration mismatches, policy violations, broken
+ * requests.
+ */
 export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: void }>({
   expectedErrors: [null, { option: true }],
   quietConsole: [
@@ -53,7 +56,10 @@ export async function signIn(page: Page, email: string): Promise<void> {
 const json = { 'content-type': 'application/json' }
 let made = 0
 
-/** A new learner of this test's own, with the credits of a new account; signed in on every page that is opened from now on. */
+/**
+ * A new learner of this test's own, with the credits of a new account; signed in on every page that
+ * is opened from now on.
+ */
 export async function newLearner(page: Page): Promise<{ email: string }> {
   const email = `${process.pid}-${Date.now()}-${(made += 1)}@journey.test`
   const { data } = await post<{ data: { registration: string } }>(page, '/auth/signup', {

@@ -3,7 +3,10 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { newLearner, ready, test } from './support.ts'
 
-/** Completes the shortest course as a new learner; returns the certificate's ID and its PDF, as the page gives it. */
+/**
+ * Completes the shortest course as a new learner; returns the certificate's ID and its PDF, as the
+ * page gives it.
+ */
 async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }> {
   await newLearner(page)
   await page.goto('/course/quick-win')

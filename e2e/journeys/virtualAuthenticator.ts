@@ -12,7 +12,10 @@ export interface VirtualAuthenticator {
   setCount(credentialId: string, signCount: number): Promise<void>
 }
 
-/** Gives a page a device with passkeys. Requests for a passkey get one at once, also those of the browser itself. */
+/**
+ * Gives a page a device with passkeys. Requests for a passkey get one at once, also those of the
+ * browser itself.
+ */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable', { enableUI: false })

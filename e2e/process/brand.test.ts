@@ -8,7 +8,10 @@ import { pdfTexts } from './support/pdfTexts.ts'
 import { repository } from './support/processes.ts'
 import { failure, newFolder, useSite } from './support/tests.ts'
 
-/** The name of the site as it comes; custom properties of the design system bear it in every theme, and the reserved addresses of labs. */
+/**
+ * The name of the site as it comes; custom properties of the design system bear it in every theme,
+ * and the reserved addresses of labs.
+ */
 const first = /(?<!--|\/\.)rampart(?!-demo-1!)/i
 const words = { tagline: 'Learn by the sea.', slogan: 'Skills for ports', description: 'Courses.' }
 const harbor = {

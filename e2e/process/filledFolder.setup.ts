@@ -9,7 +9,10 @@ import { repository, run, serving } from './support/processes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder with content and demo records that no process uses: tests take copies, as making one takes seconds. */
+    /**
+     * A data folder with content and demo records that no process uses: tests take copies, as
+     * making one takes seconds.
+     */
     filledFolder: string
     /** What its catalogue returns. */
     filledCatalogue: string

@@ -9,7 +9,10 @@ const get = (path: string) => send(site().address, path)
 /** A text as a content security policy names it. */
 const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** What React Aria adds to a page with its first pressable part, as Chromium names it when it is refused. */
+/**
+ * What React Aria adds to a page with its first pressable part, as Chromium names it when it is
+ * refused.
+ */
 const pressableStyle = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;

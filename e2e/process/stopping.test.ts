@@ -10,7 +10,10 @@ import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
 import { filledFolder, start, startSite } from './support/tests.ts'
 
-/** How long requests under way may take after a stop, in milliseconds, and some time for all the rest. */
+/**
+ * How long requests under way may take after a stop, in milliseconds, and some time for all the
+ * rest.
+ */
 const grace = 8_000 + 4_000
 
 /** A sign-in whose body has not come yet; returns `finish`, which sends it. */

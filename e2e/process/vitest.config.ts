@@ -1,6 +1,8 @@
 import { defineProject } from 'vitest/config'
 
-/** The built site and the API as processes of their own: how they start, serve, stop and recover. */
+/**
+ * The built site and the API as processes of their own: how they start, serve, stop and recover.
+ */
 export default defineProject({
   test: {
     name: 'process',

@@ -5,9 +5,10 @@ import { isClientModule } from './scripts/clientModules.ts'
 import { built, command, entries, languages } from './scripts/entries.ts'
 
 /**
- * How the modules of the package are built. They stay apart: one JS file and one CSS file for each source file, every rule in one
- * place, and each JS file imports the CSS it needs. So a consumer's bundler takes what is imported and nothing else, in the order
- * that the cascade needs. The drawings (`packages/artwork`) are not published apart: their modules are built into this package.
+ * How the modules of the package are built. They stay apart: one JS file and one CSS file for each
+ * source file, every rule in one place, and each JS file imports the CSS it needs. So a consumer's
+ * bundler takes what is imported and nothing else, in the order that the cascade needs. The
+ * drawings (`packages/artwork`) are not published apart: their modules are built into this package.
  */
 const src = join(import.meta.dirname, 'src')
 

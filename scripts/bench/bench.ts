@@ -6,9 +6,10 @@ import type { Load } from './measure.ts'
 import { startSubjects } from './servers.ts'
 
 /**
- * `npm run bench`: how our pages load on an emulated slow phone, beside two limits that contain nothing of ours: the catalogue's words
- * served whole with their styles, and the same as plain React, prerendered. Loads alternate, and medians of one run are compared, as
- * machines are noisy. docs/performance.md says what this comparison does not see.
+ * `npm run bench`: how our pages load on an emulated slow phone, beside two limits that contain
+ * nothing of ours: the catalogue's words served whole with their styles, and the same as plain
+ * React, prerendered. Loads alternate, and medians of one run are compared, as machines are noisy.
+ * docs/performance.md says what this comparison does not see.
  */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 

@@ -12,8 +12,8 @@ import { makeDatabase } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
 
 /**
- * `npm run bench:catalogue`: what the first page, a page of the API and a filter cost as the catalogue grows, on PostgreSQL: bytes, and
- * processor time of the site's process for each request.
+ * `npm run bench:catalogue`: what the first page, a page of the API and a filter cost as the
+ * catalogue grows, on PostgreSQL: bytes, and processor time of the site's process for each request.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '60,1000,5000,50000' } },

@@ -1,6 +1,9 @@
 import { Client } from 'pg'
 
-/** Five courses, a fifth as many learners as credentials, one credential of each course for each, every hundredth revoked. */
+/**
+ * Five courses, a fifth as many learners as credentials, one credential of each course for each,
+ * every hundredth revoked.
+ */
 const statements = (credentials: number) => [
   `insert into instructors (key, name, role, bio) values ('one', 'One', 'Teacher', '')`,
   `insert into courses (slug, title, description, level, domain, access_type, completion_credential, learning_outcomes, requirements, instructor_id, minutes)
@@ -12,7 +15,8 @@ const statements = (credentials: number) => [
    select 'CSN-' || lpad(row_number() over ()::text, 12, '0'), 'certificate', 'course', u.id, c.id, 'Learner', c.title,
      case when n % 100 = 0 then 'Revoked' else 'Valid' end, case when n % 100 = 0 then now() end
    from (select id, row_number() over () n from users) u cross join courses c limit ${credentials}`,
-  // As many as two lists give out. Their rows are written at once: one by one, in one transaction, would take hours.
+  // As many as two lists give out. Their rows are written at once: one by one, in one transaction,
+  // would take hours.
   'alter table credential_versions disable trigger user',
   `insert into credential_versions (credential_id, version, issuer, json, status_list, status_index, signed_at)
    select credential_id, 1, 'did:web:example.org', '{}', 1 + n / 65536, n % 65536, now()

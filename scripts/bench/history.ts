@@ -11,8 +11,9 @@ import { startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { fillCredentials } from './fillCredentials.ts'
 
 /**
- * `npm run bench:history`: how PostgreSQL runs the queries of calls whose tables grow with the site's history, with half a million
- * credentials of a hundred thousand learners (EXPLAIN ANALYZE, BUFFERS). None of them may scan a table.
+ * `npm run bench:history`: how PostgreSQL runs the queries of calls whose tables grow with the
+ * site's history, with half a million credentials of a hundred thousand learners (EXPLAIN ANALYZE,
+ * BUFFERS). None of them may scan a table.
  */
 const { values } = parseArgs({
   options: { credentials: { type: 'string', default: '500000' } },

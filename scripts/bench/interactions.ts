@@ -5,10 +5,12 @@ import { openAsPhone, ownNetwork, phone, setNetwork } from './measure.ts'
 import { startPages } from './servers.ts'
 
 /**
- * `npm run bench:interactions`: presses every control of every page, on an emulated slow phone, and prints how long it takes until the
- * next frame is painted (interaction to next paint, in milliseconds; the browser counts in steps of 8; the median of three if the
- * first takes longer than the goal). Links to other pages count
- * too: until something of the next page, or of its waiting state, is painted. `npm run bench:interactions -- /signin` tries the pages with that in their address.
+ * `npm run bench:interactions`: presses every control of every page, on an emulated slow phone, and
+ * prints how long it takes until the next frame is painted (interaction to next paint, in
+ * milliseconds; the browser counts in steps of 8; the median of three if the first takes longer
+ * than the goal). Links to other pages count too: until something of the next page, or of its
+ * waiting state, is painted. `npm run bench:interactions -- /signin` tries the pages with that in
+ * their address.
  */
 const goal = 100
 
@@ -36,7 +38,10 @@ function observeEvents(): void {
 
 const isReady = (page: Page) => page.locator(':root[data-ready]').waitFor({ timeout: 60_000 })
 
-/** Presses a control, or types a letter into it; milliseconds to the next paint, 0 if it took less than a frame. */
+/**
+ * Presses a control, or types a letter into it; milliseconds to the next paint, 0 if it took less
+ * than a frame.
+ */
 async function press(page: Page, control: Locator): Promise<number> {
   await control.hover({ timeout: 5000 })
   await page.evaluate(() => {
@@ -66,7 +71,10 @@ const isTextField = (control: Locator) =>
 
 interface Presses {
   readonly found: Interaction[]
-  /** Controls that could not be pressed: something lay over them, or they are gone since another was pressed. */
+  /**
+   * Controls that could not be pressed: something lay over them, or they are gone since another was
+   * pressed.
+   */
   readonly missed: string[]
 }
 
@@ -80,13 +88,17 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
     await isReady(page)
     await page.waitForLoadState('networkidle')
   }
-  /** Null: it could not be pressed. A press before this one may have taken controls away, or added some. */
+  /**
+   * Null: it could not be pressed. A press before this one may have taken controls away, or added
+   * some.
+   */
   const pressOnce = async ({ name, place }: Control) => {
     const control = (await controlsToPress(page)).find(
       (other) => other.name === name && other.place === place,
     )
     if (!control) return null
-    // Pages load fast, but what a press asks for comes as late as on a phone: not within the frame that follows the press.
+    // Pages load fast, but what a press asks for comes as late as on a phone: not within the frame
+    // that follows the press.
     await setNetwork(session, phone)
     const milliseconds = await press(page, page.locator(controls).nth(control.index)).catch(
       () => null,
@@ -119,7 +131,10 @@ interface Control {
   readonly place: number
 }
 
-/** The controls that can be pressed and lead to no other site; of links that look alike the first alone. */
+/**
+ * The controls that can be pressed and lead to no other site; of links that look alike the first
+ * alone.
+ */
 function controlsToPress(page: Page): Promise<Control[]> {
   return page.locator(controls).evaluateAll((elements) => {
     const looks = new Set<string>()

@@ -8,8 +8,9 @@ import { repository, startSiteProcess } from './api/processes.ts'
 import { addLearners } from './labLearners.ts'
 
 /**
- * `npm run bench:labs`: learners with a lab each and its page open. How long a check takes from the request that solves it to the event
- * that tells the page, and what the site costs while nobody does anything: share of a processor, and memory.
+ * `npm run bench:labs`: learners with a lab each and its page open. How long a check takes from the
+ * request that solves it to the event that tells the page, and what the site costs while nobody
+ * does anything: share of a processor, and memory.
  */
 const { values } = parseArgs({
   options: {
@@ -103,7 +104,9 @@ async function put(url: URL, { key, body }: { key: string; body: string }): Prom
     throw new Error(`${url.pathname}: ${response.statusCode}`)
 }
 
-/** Puts a query right, and returns the milliseconds until the page knows that its check is solved. */
+/**
+ * Puts a query right, and returns the milliseconds until the page knows that its check is solved.
+ */
 async function repair(page: LabPage, { check, name, sql, params }: (typeof repairs)[number]) {
   const { outputs } = await page.until(({ status }) => status === 'active')
   const start = performance.now()

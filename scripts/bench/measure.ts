@@ -5,7 +5,10 @@ import type { Subject } from './servers.ts'
 export interface Load {
   firstPaint: number
   largestPaint: number
-  /** When the first control of the main part reacts to a press: React has taken it over, or it needs no script. */
+  /**
+   * When the first control of the main part reacts to a press: React has taken it over, or it needs
+   * no script.
+   */
   interactive: number
   /** Time over 50 ms of each long task until the page is quiet, summed. */
   blocking: number

@@ -10,8 +10,9 @@ import { findSubjects, signIn } from './api/subjects.ts'
 import { cpuOf, memoryOf, startedBy } from './processCosts.ts'
 
 /**
- * `npm run simulate`: a bootcamp's Monday morning, on a PostgreSQL server. Learners behind one address sign in within some minutes, open
- * pages, go through a lesson, and some run a lab. Prints how long each step takes, what failed, and what a learner and a lab cost, from which
+ * `npm run simulate`: a bootcamp's Monday morning, on a PostgreSQL server. Learners behind one
+ * address sign in within some minutes, open pages, go through a lesson, and some run a lab. Prints
+ * how long each step takes, what failed, and what a learner and a lab cost, from which
  * docs/scaling.md counts. Limits are those of a site whose operator trusts the class's network.
  */
 const { values } = parseArgs({
@@ -34,7 +35,10 @@ const pause = (milliseconds: number) =>
 const times = new Map<string, number[]>()
 const failures = new Map<string, number>()
 
-/** Does a step of a learner and keeps how long it took; a failed one is counted, and the learner goes home. */
+/**
+ * Does a step of a learner and keeps how long it took; a failed one is counted, and the learner
+ * goes home.
+ */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {

@@ -4,8 +4,9 @@ import { repository, startSiteProcess } from './api/processes.ts'
 import { findSubjects, signIn } from './api/subjects.ts'
 
 /**
- * `npm run bench:sign-ins`: a class signs in. Sign-ins come evenly within a minute, or all at once, each from its own address; how long
- * they wait, how many are turned away, and how long a course's page of the API takes meanwhile and without them.
+ * `npm run bench:sign-ins`: a class signs in. Sign-ins come evenly within a minute, or all at once,
+ * each from its own address; how long they wait, how many are turned away, and how long a course's
+ * page of the API takes meanwhile and without them.
  */
 const { values } = parseArgs({
   options: {

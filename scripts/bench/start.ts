@@ -8,8 +8,8 @@ import { databaseKinds } from './api/databases.ts'
 import { repository } from './api/processes.ts'
 
 /**
- * `npm run bench:start`: how long the API takes to start on a large catalogue, first and again with the same content, on each kind of
- * database. The courses are copies of the site's own.
+ * `npm run bench:start`: how long the API takes to start on a large catalogue, first and again with
+ * the same content, on each kind of database. The courses are copies of the site's own.
  */
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,9 @@ import Fastify from 'fastify'
 import { startApi } from '../../apps/api/src/api.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 
-/** A start of the API on the content folder of its argument, in this process: prints what it took. */
+/**
+ * A start of the API on the content folder of its argument, in this process: prints what it took.
+ */
 const { log: logger } = Fastify({ logger: { level: 'error' } })
 const begin = performance.now()
 const processor = process.cpuUsage()

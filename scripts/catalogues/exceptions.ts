@@ -72,7 +72,10 @@ export const sameAsEnglish: ByTag = {
 /** Values that a language does not need to choose its words by. */
 export const sameForAll: ByTag = { ar: ['LabNotebook.conflict: 0'] }
 
-/** Kinds of number that a language may say as `other`: Arabic says none of something with the form of a hundred. */
+/**
+ * Kinds of number that a language may say as `other`: Arabic says none of something with the form
+ * of a hundred.
+ */
 export const leftToOther: ByTag = { ar: ['zero'] }
 
 /** Names, formats and keys that Arabic writes in Latin letters. */

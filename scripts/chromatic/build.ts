@@ -5,7 +5,10 @@ import { parseArgs } from 'node:util'
 import type { Stats } from './stats.ts'
 import { shortenStats } from './stats.ts'
 
-/** `npm run build-chromatic`, which Chromatic starts: builds the Storybook and shortens what is written of its modules. */
+/**
+ * `npm run build-chromatic`, which Chromatic starts: builds the Storybook and shortens what is
+ * written of its modules.
+ */
 const options = process.argv.slice(2)
 execFileSync('storybook', ['build', ...options], { stdio: 'inherit' })
 const { values } = parseArgs({

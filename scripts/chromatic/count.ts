@@ -5,8 +5,9 @@ import type { PicturedStory } from './snapshots.ts'
 import { picturedStories } from './snapshots.ts'
 
 /**
- * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a change of one component. Asks its own `trace`
- * what a change reaches. Ends with 1 if that is more than we want to pay for.
+ * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a
+ * change of one component. Asks its own `trace` what a change reaches. Ends with 1 if that is more
+ * than we want to pay for.
  */
 const root = join(import.meta.dirname, '../..')
 const most = { everything: 1500, oneComponent: 200 }
@@ -49,7 +50,9 @@ function affectedBy(output: string, file: string): ReadonlySet<string> | undefin
 const snapshotsOf = (taken: readonly PicturedStory[]) =>
   taken.reduce((sum, { modes }) => sum + modes.length, 0)
 
-/** Counts the snapshots of a built Storybook, prints them, and returns how many of the limits hold. */
+/**
+ * Counts the snapshots of a built Storybook, prints them, and returns how many of the limits hold.
+ */
 export async function countSnapshots(output: string): Promise<{ passed: number; failed: number }> {
   let failed = 0
   const say = (what: string, count: number, limit: number) => {

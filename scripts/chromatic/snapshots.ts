@@ -28,7 +28,10 @@ declare global {
     | undefined
 }
 
-/** All stories of a static Storybook with the modes that Chromatic takes them in, read as Chromatic reads them: in its page. */
+/**
+ * All stories of a static Storybook with the modes that Chromatic takes them in, read as Chromatic
+ * reads them: in its page.
+ */
 export async function picturedStories(storybook: string): Promise<PicturedStory[]> {
   return openStorybook(storybook, async (page, address) => {
     await page.goto(new URL('iframe.html', address).href)

@@ -5,7 +5,10 @@ interface Module {
   reasons?: readonly { moduleName: string }[]
 }
 
-/** As much as is used here of what Storybook writes about its modules and Chromatic reads, to find the stories that a change can reach. */
+/**
+ * As much as is used here of what Storybook writes about its modules and Chromatic reads, to find
+ * the stories that a change can reach.
+ */
 export interface Stats {
   modules: readonly Module[]
 }
@@ -25,9 +28,10 @@ export const samplePages = [
 ]
 
 /**
- * The same without the ways from parts that are everywhere, such as buttons and text, up to all that shows them: a change of a button
- * would otherwise have nine of ten pages taken again. Such a component still leads to the stories of components and foundations that
- * show it, such a surface to those of surfaces too, and both to the sample pages. All other parts keep their ways.
+ * The same without the ways from parts that are everywhere, such as buttons and text, up to all
+ * that shows them: a change of a button would otherwise have nine of ten pages taken again. Such a
+ * component still leads to the stories of components and foundations that show it, such a surface
+ * to those of surfaces too, and both to the sample pages. All other parts keep their ways.
  */
 export function shortenStats({ modules }: Stats): Stats {
   const importers = new Map(
@@ -54,7 +58,9 @@ export function shortenStats({ modules }: Stats): Stats {
   }
 }
 
-/** Files of stories that import a module, themselves or through others, by way of `isOnWay` alone. */
+/**
+ * Files of stories that import a module, themselves or through others, by way of `isOnWay` alone.
+ */
 function storiesAbove(
   name: string,
   importers: ReadonlyMap<string, readonly string[]>,

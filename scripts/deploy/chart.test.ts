@@ -185,7 +185,8 @@ describe.skipIf(program === null)('chart', () => {
     const quota = of('warm-pool').find(({ kind }) => kind === 'ResourceQuota')
     // Ten more wait.
     expect(quota).toMatchObject({ spec: { hard: { pods: '116', 'requests.cpu': '5800m' } } })
-    // 100 labs, and two pods that try the network for each of two workers and the one that takes a place.
+    // 100 labs, and two pods that try the network for each of two workers and the one that takes a
+    // place.
     expect(spec('ResourceQuota')).toEqual({
       hard: {
         pods: '106',

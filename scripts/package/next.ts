@@ -4,7 +4,10 @@ import assert from 'node:assert/strict'
 import { lookAt, openApp, sendForm } from './look.ts'
 import { check, folder, install, repository, run, serve } from './workshop.ts'
 
-/** Checks the packed package in an app with Next.js and its app router: server components, client components, types. */
+/**
+ * Checks the packed package in an app with Next.js and its app router: server components, client
+ * components, types.
+ */
 export async function checkNext(tarball: string): Promise<void> {
   const app = join(folder, 'next')
   cpSync(join(repository, 'e2e/consumers/next'), app, {

@@ -2,7 +2,10 @@ import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { check, folder, install, repository, run } from './workshop.ts'
 
-/** An app that has the shared tests and what one of the test runners needs, as the README's chapter 'Testing' says. */
+/**
+ * An app that has the shared tests and what one of the test runners needs, as the README's chapter
+ * 'Testing' says.
+ */
 async function makeApp(tarball: string, runner: 'vitest' | 'jest'): Promise<string> {
   const app = join(folder, `unit-${runner}`)
   for (const part of ['unit', runner])

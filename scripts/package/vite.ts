@@ -22,7 +22,10 @@ async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
   return app
 }
 
-/** Types, development server, built app and server rendering: what an app of either version of React needs. */
+/**
+ * Types, development server, built app and server rendering: what an app of either version of React
+ * needs.
+ */
 async function checkApp(app: string, react: string): Promise<void> {
   for (const resolution of ['bundler', 'node16'] as const) {
     await check(`types hold with React ${react} and module resolution ${resolution}`, () =>
@@ -99,7 +102,10 @@ export async function checkOlderReact(tarball: string): Promise<void> {
   await checkApp(await makeApp(tarball, '18.3'), '18.3')
 }
 
-/** Builds the app from another entry of the template; gives the code, the CSS and the modules that went into it. */
+/**
+ * Builds the app from another entry of the template; gives the code, the CSS and the modules that
+ * went into it.
+ */
 async function build(app: string, entry: string) {
   const html = readFileSync(join(repository, 'e2e/consumers/vite/index.html'), 'utf8')
   writeFileSync(join(app, 'index.html'), html.replace('main.tsx', `${entry}.tsx`))

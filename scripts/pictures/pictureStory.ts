@@ -28,7 +28,10 @@ declare global {
   var storyEnd: End | undefined
 }
 
-/** Opens a story in each of its modes, waits for the end of its play function, and takes its picture. Returns what went wrong, if anything. */
+/**
+ * Opens a story in each of its modes, waits for the end of its play function, and takes its
+ * picture. Returns what went wrong, if anything.
+ */
 export async function pictureStory(
   page: Page,
   origin: string,
@@ -124,8 +127,9 @@ const hasOverlay = (page: Page): Promise<boolean> =>
   )
 
 /**
- * Makes the window as high as the page, as what is below it would be cut off, and waits until fonts and images are there and the
- * page keeps its height. A page that grows with the window without end stays cut.
+ * Makes the window as high as the page, as what is below it would be cut off, and waits until fonts
+ * and images are there and the page keeps its height. A page that grows with the window without end
+ * stays cut.
  */
 async function settle(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 }

@@ -7,9 +7,10 @@ import { baseStorybook, majorVersion, workingStorybook } from './storybooks.ts'
 import { takePictures } from './takePictures.ts'
 
 /**
- * `npm run pictures -- --against main [folder ...]`: takes a picture of every story, or of those in the named folders, from a base
- * commit and from the working tree, with the same browser, and writes a report that shows both pictures and their difference.
- * Ends with 1 if a picture differs, is new, or is gone.
+ * `npm run pictures -- --against main [folder ...]`: takes a picture of every story, or of those in
+ * the named folders, from a base commit and from the working tree, with the same browser, and
+ * writes a report that shows both pictures and their difference. Ends with 1 if a picture differs,
+ * is new, or is gone.
  */
 const { values, positionals: folders } = parseArgs({
   options: { against: { type: 'string', default: 'main' } },

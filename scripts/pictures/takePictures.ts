@@ -15,8 +15,9 @@ interface Story {
 const size = { width: 1280, height: 800 }
 
 /**
- * Takes pictures of a static Storybook's stories, or of those in the named folders, after their play functions, in the modes
- * that Chromatic takes (`parameters.chromatic`), as `<story id>-<mode>.png` in `output`.
+ * Takes pictures of a static Storybook's stories, or of those in the named folders, after their
+ * play functions, in the modes that Chromatic takes (`parameters.chromatic`), as
+ * `<story id>-<mode>.png` in `output`.
  */
 export async function takePictures(
   storybook: string,

@@ -4,8 +4,8 @@ import { openStorybook } from './openStorybook.ts'
 import { writeDocs } from './writeDocs.ts'
 
 /**
- * The Storybook as it is published: how much Chromatic would take of it, whether its search finds what others call a thing, and whether
- * a page complains.
+ * The Storybook as it is published: how much Chromatic would take of it, whether its search finds
+ * what others call a thing, and whether a page complains.
  */
 const output = buildStorybook()
 const counts = await countSnapshots(output)

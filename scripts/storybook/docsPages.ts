@@ -78,7 +78,10 @@ async function componentPage(name: string, path: string): Promise<DocsPage> {
   }
 }
 
-/** A page of prose: its text with the chapters of the README that it shows, without what only a browser can show. */
+/**
+ * A page of prose: its text with the chapters of the README that it shows, without what only a
+ * browser can show.
+ */
 function prosePage(mdx: string, readme: string): DocsPage | undefined {
   const title = /<Meta title="([^"]+)"/.exec(mdx)?.[1]
   if (!title) return undefined

@@ -3,7 +3,10 @@ import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { browserArguments, requireBrowser } from '../browser.ts'
 
-/** Serves a built Storybook while `use` works with a page of a browser and the address of the Storybook. */
+/**
+ * Serves a built Storybook while `use` works with a page of a browser and the address of the
+ * Storybook.
+ */
 export async function openStorybook<T>(
   folder: string,
   use: (page: Page, address: string) => Promise<T>,

@@ -4,8 +4,8 @@ import type { DocsPage } from './docsPages.ts'
 import { docsPages } from './docsPages.ts'
 
 /**
- * Puts beside a built Storybook what is found in it without looking at it: their texts for the page 'Search', each page as Markdown
- * (`docs/<id>.md`), and `llms.txt`, which names them all.
+ * Puts beside a built Storybook what is found in it without looking at it: their texts for the page
+ * 'Search', each page as Markdown (`docs/<id>.md`), and `llms.txt`, which names them all.
  */
 export async function writeDocs(output: string): Promise<void> {
   const pages = await docsPages()

@@ -6,7 +6,8 @@ import { createContainerRuntime } from '../src/labs/runtime/containerRuntime.ts'
 import { reachFrom } from '../src/labs/runtime/reach.ts'
 import { runtimeContract } from '../src/testing/runtimeContract.ts'
 
-/* On a real engine, by hand: `npm run test:containers`. It takes the engine of DOCKER_HOST with the image LAB_IMAGE, and leaves nothing there. */
+// On a real engine, by hand: `npm run test:containers`. It takes the engine of DOCKER_HOST with the
+// image LAB_IMAGE, and leaves nothing there.
 const { LAB_IMAGE: image = 'node:24-slim', LAB_CONTAINER_RUNTIME: ociRuntime = null } = process.env
 const docker = new Docker()
 const hasEngine = await docker

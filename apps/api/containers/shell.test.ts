@@ -7,10 +7,8 @@ import type { LabRuntime, RunningShell, TargetHandle } from '../src/labs/runtime
 import { createShells } from '../src/labs/terminal/shells.ts'
 import type { View } from '../src/labs/terminal/shells.ts'
 
-/*
- * On a real engine, by hand: `npm run test:containers`. It takes the engine of DOCKER_HOST with the images LAB_IMAGE and
- * LAB_SHELL_IMAGE, and leaves nothing there.
- */
+// On a real engine, by hand: `npm run test:containers`. It takes the engine of DOCKER_HOST with the
+// images LAB_IMAGE and LAB_SHELL_IMAGE, and leaves nothing there.
 const { LAB_IMAGE: image = 'node:24-slim', LAB_SHELL_IMAGE: shellImage = 'rampart-shell:1' } =
   process.env
 const site = `https://test-${process.pid}.example`

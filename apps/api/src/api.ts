@@ -42,13 +42,16 @@ export interface Api {
   readonly state: FastifyPluginAsync
   /** Whether requests can be served. */
   ready(): Promise<boolean>
-  /** From now on `ready` returns false, so that a load balancer sends requests elsewhere while running ones finish. */
+  /**
+   * From now on `ready` returns false, so that a load balancer sends requests elsewhere while
+   * running ones finish.
+   */
   drain(): void
   /** Of requests by address, shared with the other processes. */
   readonly counts: Counts
   /**
-   * Ends commands, jobs, mails, labs and database, in this order, and releases the database's lock. Call it after the server has
-   * closed.
+   * Ends commands, jobs, mails, labs and database, in this order, and releases the database's lock.
+   * Call it after the server has closed.
    */
   close(): Promise<void>
   readonly info: ApiInfo
@@ -64,7 +67,10 @@ interface StartOptions {
   readonly contentDir?: string
   /** What this process does; by default all. */
   readonly role?: Role
-  /** The slugs of the bootcamps that are open at a time in milliseconds since 1970; by default what `BOOTCAMP_COHORTS` says. */
+  /**
+   * The slugs of the bootcamps that are open at a time in milliseconds since 1970; by default what
+   * `BOOTCAMP_COHORTS` says.
+   */
   readonly openAt?: (now: number) => readonly string[]
 }
 
@@ -216,8 +222,8 @@ export async function startApi(
 }
 
 /**
- * Lets the command line run commands in this process, because no other process can open the database. Returns a function that
- * ends it.
+ * Lets the command line run commands in this process, because no other process can open the
+ * database. Returns a function that ends it.
  */
 function startCommands(
   dataDir: string,

@@ -42,7 +42,10 @@ export interface AppContext {
   readonly isReady: () => Promise<boolean>
   /** Whether responses are checked against the contract before they are sent. */
   readonly checksResponses: boolean
-  /** Whether requests are turned away while the process is overloaded. Not in tests: many share a machine that may be slow. */
+  /**
+   * Whether requests are turned away while the process is overloaded. Not in tests: many share a
+   * machine that may be slow.
+   */
   readonly shedsLoad: boolean
   /** The queue of mails. */
   readonly mails: MailQueue

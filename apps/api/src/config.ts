@@ -24,7 +24,9 @@ export interface S3Config {
   readonly endpoint: string
   readonly bucket: string
   readonly region: string
-  /** Null if the machine has an identity of its own for which the service gives short-lived keys. */
+  /**
+   * Null if the machine has an identity of its own for which the service gives short-lived keys.
+   */
   readonly keys: { readonly accessKeyId: string; readonly secretAccessKey: string } | null
 }
 
@@ -39,21 +41,29 @@ export interface Config {
   /** A PostgreSQL server; null uses the embedded database. */
   readonly databaseUrl: string | null
   /**
-   * The same server past a pooler: for what needs a connection of its own (notifications, jobs, migrations). Null if `databaseUrl`
-   * leads to the server itself.
+   * The same server past a pooler: for what needs a connection of its own (notifications, jobs,
+   * migrations). Null if `databaseUrl` leads to the server itself.
    */
   readonly databaseDirectUrl: string | null
   /** The most connections of this process for requests. */
   readonly databasePoolMax: number
-  /** A Valkey server in which processes share counts of requests; null shares them in the database. */
+  /**
+   * A Valkey server in which processes share counts of requests; null shares them in the database.
+   */
   readonly valkeyUrl: string | null
   /** The key that signs tokens; null makes one and stores it in the data folder. */
   readonly authSecret: string | null
-  /** Another key: tokens that it signed are accepted, and what it sealed is sealed again. Null if there is none. */
+  /**
+   * Another key: tokens that it signed are accepted, and what it sealed is sealed again. Null if
+   * there is none.
+   */
   readonly previousAuthSecret: string | null
   /** Proxies whose forwarded headers count. */
   readonly trustProxy: readonly string[]
-  /** Networks whose addresses stand for many people: limits of addresses are fifty times as high for them. */
+  /**
+   * Networks whose addresses stand for many people: limits of addresses are fifty times as high for
+   * them.
+   */
   readonly trustedNetworks: readonly string[]
   /** Multiplies every rate limit. */
   readonly rateLimitScale: number
@@ -82,8 +92,8 @@ export interface Config {
   /** How long what is over is kept. */
   readonly retention: Retention
   /**
-   * How long the process goes on to take requests after it was told to stop, in seconds: until the load balancer has seen
-   * that it is not ready.
+   * How long the process goes on to take requests after it was told to stop, in seconds: until the
+   * load balancer has seen that it is not ready.
    */
   readonly drainSeconds: number
   /** The port of the metrics, on the host of the site; 0 uses a free port. Null: there are none. */
@@ -98,9 +108,14 @@ export interface Config {
   readonly labsAtOnce: number
   /** The port of the gateway of labs; 0 uses a free port. */
   readonly labPort: number
-  /** Origin of a lab session, with {session} in it; null is the gateway's own port on this machine. */
+  /**
+   * Origin of a lab session, with {session} in it; null is the gateway's own port on this machine.
+   */
   readonly labBaseUrl: string | null
-  /** The address of this machine at which gateways of other machines reach its labs; null if its own alone does. */
+  /**
+   * The address of this machine at which gateways of other machines reach its labs; null if its own
+   * alone does.
+   */
   readonly labHostAddress: string | null
   /** Container image with Node 24 that targets run in. */
   readonly labImage: string
@@ -110,26 +125,38 @@ export interface Config {
   readonly labRuntimeClass: string | null
   /** Which runtime the container engine runs labs with, such as gVisor's; null for its default. */
   readonly labContainerRuntime: string | null
-  /** The pool of pods of a cluster from which labs take theirs, with the key that signs what they are started with; null makes a pod for each. */
+  /**
+   * The pool of pods of a cluster from which labs take theirs, with the key that signs what they
+   * are started with; null makes a pod for each.
+   */
   readonly labWarmPool: { readonly name: string; readonly key: string } | null
   /** Container image of the shells beside targets; null if terminals run in the browser. */
   readonly labShellImage: string | null
 }
 
-/** The gateway's default port: a hundred above the site's, so that several sites on one machine do not collide. */
+/**
+ * The gateway's default port: a hundred above the site's, so that several sites on one machine do
+ * not collide.
+ */
 function labPortBeside(port: number): number {
   if (port === 0) return 0
   return port + 100 <= 65_535 ? port + 100 : port - 100
 }
 
-/** Whether a host (of a setting, an address or a request) is this machine itself. A name that only starts like an address is not. */
+/**
+ * Whether a host (of a setting, an address or a request) is this machine itself. A name that only
+ * starts like an address is not.
+ */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   if (host === 'localhost') return true
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback'
 }
 
-/** Whether the site is only for this machine: both the listening address and the public one are local. */
+/**
+ * Whether the site is only for this machine: both the listening address and the public one are
+ * local.
+ */
 export const isPrivate = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean =>
   isLoopback(host) && isLoopback(new URL(publicUrl).hostname)
 

@@ -19,8 +19,9 @@ const ownNames =
 const sticky = 0o1000
 
 /**
- * Creates the data folder, or takes one that is there, and checks that it is writable. Other users may not enter it: password hashes and
- * the signing key are in it. So a folder of the site's own that is open is closed; one that is shared, or another user's, is left as it is.
+ * Creates the data folder, or takes one that is there, and checks that it is writable. Other users
+ * may not enter it: password hashes and the signing key are in it. So a folder of the site's own
+ * that is open is closed; one that is shared, or another user's, is left as it is.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)

@@ -44,8 +44,8 @@ export async function updateTables(database: OpenDatabase): Promise<void> {
 }
 
 /**
- * Updates content and demo records, one process at a time, in tables that are up to date. Throws `ContentError`, and `StartError` where
- * they are not.
+ * Updates content and demo records, one process at a time, in tables that are up to date. Throws
+ * `ContentError`, and `StartError` where they are not.
  */
 export function updateContent(
   database: OpenDatabase,
@@ -58,7 +58,10 @@ export function updateContent(
   })
 }
 
-/** What is in a database that other commands filled. Throws `StartError` if its tables are older than this version. */
+/**
+ * What is in a database that other commands filled. Throws `StartError` if its tables are older
+ * than this version.
+ */
 export async function readFilled(
   { kind, db }: OpenDatabase,
   { dataDir }: Config,
@@ -101,7 +104,10 @@ async function fillTables(
   }
 }
 
-/** Tables may be newer than this version, as while an update goes from process to process; older ones it could not use. */
+/**
+ * Tables may be newer than this version, as while an update goes from process to process; older
+ * ones it could not use.
+ */
 export async function requireTables(db: Database): Promise<void> {
   const newest = Math.max(...journal.entries.map(({ when }) => when))
   if ((await lastMigration(db)) < newest)

@@ -8,7 +8,9 @@ export interface ProcessIdentity {
   readonly startedAt: string | null
 }
 
-/** Field 22 of /proc/<pid>/stat, counted from after the command's name, which may contain anything. */
+/**
+ * Field 22 of /proc/<pid>/stat, counted from after the command's name, which may contain anything.
+ */
 export async function startOf(pid: number): Promise<string | null> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null)
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null

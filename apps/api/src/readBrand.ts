@@ -7,7 +7,10 @@ import { StartError } from './startError.ts'
 
 const ownBrand = join(contentFolder, 'brand.json')
 
-/** The brand of a file, with the absolute path of its picture. Throws `StartError` that names the file and what is wrong. */
+/**
+ * The brand of a file, with the absolute path of its picture. Throws `StartError` that names the
+ * file and what is wrong.
+ */
 export function readBrand(file = ownBrand): Brand {
   const path = resolve(file)
   const result = brandSchema.safeParse(parse(path))

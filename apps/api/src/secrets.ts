@@ -1,14 +1,20 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * What signs tokens, and what other keys are derived from. The first one signs and seals; what the others signed or sealed is accepted,
- * too, so that one can take the place of another while the site is in use.
+ * What signs tokens, and what other keys are derived from. The first one signs and seals; what the
+ * others signed or sealed is accepted, too, so that one can take the place of another while the
+ * site is in use.
  */
 export type Secrets = readonly [current: Uint8Array, ...others: Uint8Array[]]
 
-/** Where something sealed belongs: it can be opened neither for another purpose nor in another row. */
+/**
+ * Where something sealed belongs: it can be opened neither for another purpose nor in another row.
+ */
 interface Place {
-  /** What it is for. Each purpose has a key of its own, so that no use of the secret weakens another. */
+  /**
+   * What it is for. Each purpose has a key of its own, so that no use of the secret weakens
+   * another.
+   */
   readonly purpose: string
   /** What names its row. */
   readonly row: string
@@ -31,7 +37,10 @@ export function seal([secret]: Secrets, { purpose, row }: Place, text: string): 
   )
 }
 
-/** Opens what one of the secrets sealed for this place. `isCurrent` is false if it should be sealed again. Null if none did. */
+/**
+ * Opens what one of the secrets sealed for this place. `isCurrent` is false if it should be sealed
+ * again. Null if none did.
+ */
 export function unseal(
   secrets: Secrets,
   place: Place,

@@ -4,8 +4,9 @@ import { StartError } from './startError.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * The settings that hold secrets. Each can be in a file instead, whose path is in the setting of the same name with `_FILE` behind it:
- * so containers get secrets without showing them in their environment.
+ * The settings that hold secrets. Each can be in a file instead, whose path is in the setting of
+ * the same name with `_FILE` behind it: so containers get secrets without showing them in their
+ * environment.
  */
 export const secretSettings = [
   'AUTH_SECRET',
@@ -24,8 +25,8 @@ export const secretSettings = [
 const mostBytes = 64 * 1024
 
 /**
- * Adds the settings that are in files, and leaves out the empty ones. Throws `StartError` with a line that names the setting, never what
- * the file holds.
+ * Adds the settings that are in files, and leaves out the empty ones. Throws `StartError` with a
+ * line that names the setting, never what the file holds.
  */
 export function withSettingFiles(env: Environment): Record<string, string> {
   const given = Object.fromEntries(

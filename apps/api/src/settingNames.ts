@@ -77,7 +77,10 @@ export const isDatabaseUrl = (value: string) =>
 
 export const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
 
-/** A server of Valkey or Redis: with `s` behind its scheme by TLS, with the number of a database or none. */
+/**
+ * A server of Valkey or Redis: with `s` behind its scheme by TLS, with the number of a database or
+ * none.
+ */
 export function isValkeyUrl(value: string): boolean {
   const url = URL.parse(value)
   return (

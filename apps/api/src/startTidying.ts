@@ -22,7 +22,10 @@ interface Tidying {
   readonly logger: FastifyBaseLogger
 }
 
-/** Removes rows without an effect and files of no record, now and every hour. Returns a function that stops it. */
+/**
+ * Removes rows without an effect and files of no record, now and every hour. Returns a function
+ * that stops it.
+ */
 export function startTidying({ db, files, dataDir, now, retention, logger }: Tidying): () => void {
   const until = (days: number) => endOf(days, now())
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)

@@ -14,12 +14,16 @@ import { StartError } from './startError.ts'
 const secretFile = (folder: string) => join(folder, 'auth-secret')
 const previousFile = (folder: string) => join(folder, 'auth-secret.previous')
 
-/** How long a token may be valid after another secret has taken the place of the one that signed it, in milliseconds. */
+/**
+ * How long a token may be valid after another secret has taken the place of the one that signed it,
+ * in milliseconds.
+ */
 const longestToken = accessHours * 60 * 60 * 1000
 
 /**
- * What signs tokens: the configured secrets, or one that is made once and stored in the data folder, with the one before it, if any.
- * The file appears complete or not at all (a hard link to a finished one), even if two processes start at once.
+ * What signs tokens: the configured secrets, or one that is made once and stored in the data
+ * folder, with the one before it, if any. The file appears complete or not at all (a hard link to a
+ * finished one), even if two processes start at once.
  */
 export async function readSecrets({
   dataDir,
@@ -41,7 +45,8 @@ export async function readSecrets({
     await rm(draft, { force: true })
   }
   const current = await readSecret(file)
-  // Not both at one moment: between them another process may have put one in the place of the other, and both are read then.
+  // Not both at one moment: between them another process may have put one in the place of the
+  // other, and both are read then.
   const previous = existsSync(previousFile(dataDir))
     ? [await readSecret(previousFile(dataDir))]
     : []
@@ -49,8 +54,9 @@ export async function readSecrets({
 }
 
 /**
- * Puts a new secret into the data folder; the site uses it from its next start on. The one before is kept until every token that it
- * signed has ended. Throws `OperationError` while there is one before already: what it sealed may not be sealed again yet.
+ * Puts a new secret into the data folder; the site uses it from its next start on. The one before
+ * is kept until every token that it signed has ended. Throws `OperationError` while there is one
+ * before already: what it sealed may not be sealed again yet.
  */
 export async function rotateStoredSecret(folder: string): Promise<void> {
   if (existsSync(previousFile(folder)))
@@ -69,7 +75,10 @@ export async function rotateStoredSecret(folder: string): Promise<void> {
   }
 }
 
-/** When the stored secret was made, and until when the one before is accepted; null if there is none. */
+/**
+ * When the stored secret was made, and until when the one before is accepted; null if there is
+ * none.
+ */
 export async function describeStoredSecret(
   folder: string,
 ): Promise<{ readonly madeAt: Date; readonly previousUntil: Date | null }> {
@@ -79,7 +88,10 @@ export async function describeStoredSecret(
   }
 }
 
-/** Removes the secret before the present one, once every token that it signed has ended. Called when its seals are replaced. */
+/**
+ * Removes the secret before the present one, once every token that it signed has ended. Called when
+ * its seals are replaced.
+ */
 export async function forgetPreviousSecret(folder: string, now: Date): Promise<void> {
   if (existsSync(previousFile(folder)) && (await endOfPrevious(folder)) <= now)
     await rm(previousFile(folder), { force: true })

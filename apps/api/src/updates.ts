@@ -6,12 +6,15 @@ import { openDatabase } from './database/open.ts'
 import { updateContent, updateTables } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
 
-/** The command `migrate`: brings the tables up to date while processes of this and the version before go on. Throws `StartError`. */
+/**
+ * The command `migrate`: brings the tables up to date while processes of this and the version
+ * before go on. Throws `StartError`.
+ */
 export const runMigrate = (config: Config): Promise<void> => withDatabase(config, updateTables)
 
 /**
- * The command `import`: makes the catalogue match `content/`, and adds the demo records where the settings say so. Throws `StartError`,
- * and `ContentError` where the content breaks a rule.
+ * The command `import`: makes the catalogue match `content/`, and adds the demo records where the
+ * settings say so. Throws `StartError`, and `ContentError` where the content breaks a rule.
  */
 export const runImport = (config: Config): Promise<ApiInfo> =>
   withDatabase(config, (database) => updateContent(database, config, contentFolder))

@@ -7,7 +7,9 @@ import { bundleServer } from './bundleServer.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
-/** Writes each text file's compressed forms beside it, so that the server sends them as they are. */
+/**
+ * Writes each text file's compressed forms beside it, so that the server sends them as they are.
+ */
 async function compressFiles(folder: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((name) =>
     /\.(?:js|css|svg|json)$/.test(name),

@@ -3,17 +3,24 @@ import { dirname, join, relative } from 'node:path'
 import { rolldown, RolldownMagicString } from 'rolldown'
 import type { Plugin } from 'rolldown'
 
-/** Packages that stay files of their own: native programs and what needs them, PGlite with its wasm, and what only development loads. */
+/**
+ * Packages that stay files of their own: native programs and what needs them, PGlite with its wasm,
+ * and what only development loads.
+ */
 const external =
   /^(?:@node-rs\/argon2|@resvg\/resvg-js|dockerode|@electric-sql\/pglite|pg-native|vite|@fastify\/middie)(?:\/|$)/
 
-/** What a module knows of its place: the program of a thread or process beside it, its own address, and the same in CommonJS. */
+/**
+ * What a module knows of its place: the program of a thread or process beside it, its own address,
+ * and the same in CommonJS.
+ */
 const places =
   /new URL\('\.\/(?<program>\w+)\.ts', import\.meta\.url\)|import\.meta\.url|(?<![\w$.])__dirname(?![\w$])/g
 
 /**
- * A module knows the place of its source, so what it reads from there (migrations, fonts, content, wasm) is found, wherever the bundle
- * lies in the repository. Programs that it starts are bundled too, and lie beside it.
+ * A module knows the place of its source, so what it reads from there (migrations, fonts, content,
+ * wasm) is found, wherever the bundle lies in the repository. Programs that it starts are bundled
+ * too, and lie beside it.
  */
 const keepPlaces = (folder: string): Plugin => ({
   name: 'keep-places',
@@ -44,7 +51,10 @@ const keepPlaces = (folder: string): Plugin => ({
   },
 })
 
-/** Source maps name our sources alone: with those of packages they were twenty times as large, and a start reads them. */
+/**
+ * Source maps name our sources alone: with those of packages they were twenty times as large, and a
+ * start reads them.
+ */
 const mapOwnSources: Plugin = {
   name: 'map-own-sources',
   transform: {
@@ -54,7 +64,9 @@ const mapOwnSources: Plugin = {
   },
 }
 
-/** Writes site and API with their packages as one program: `main.js` in `folder`, with source maps. */
+/**
+ * Writes site and API with their packages as one program: `main.js` in `folder`, with source maps.
+ */
 export async function bundleServer(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const bundle = await rolldown({
@@ -67,7 +79,8 @@ export async function bundleServer(root: string, folder: string): Promise<void> 
     dir: folder,
     format: 'esm',
     sourcemap: true,
-    // Without comments and layout it takes a third less room in the image; names stay, for reports of errors.
+    // Without comments and layout it takes a third less room in the image; names stay, for reports
+    // of errors.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   })
   await bundle.close()

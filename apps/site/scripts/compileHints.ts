@@ -4,8 +4,9 @@ import type { Plugin } from 'vite'
 const atOnce = new Set(['react', 'entry-client'])
 
 /**
- * Nearly all functions of a page's first scripts run. With this comment as a script's first line V8 compiles them while the script
- * arrives, in a thread of its own, and not one by one while the page is taken over. Other engines ignore it.
+ * Nearly all functions of a page's first scripts run. With this comment as a script's first line V8
+ * compiles them while the script arrives, in a thread of its own, and not one by one while the page
+ * is taken over. Other engines ignore it.
  */
 const hint = '//# allFunctionsCalledOnLoad\n'
 

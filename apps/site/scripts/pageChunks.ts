@@ -6,8 +6,8 @@ import { parseAst } from 'vite'
 const visited = ['course', 'lesson', 'signIn', 'credential']
 
 /**
- * Packages whose first module only passes on what others export, with that module's file. An importer needs what it names, not all
- * that there is.
+ * Packages whose first module only passes on what others export, with that module's file. An
+ * importer needs what it names, not all that there is.
  */
 const barrels = new Map([
   ['lucide-react', 'lucide-react/dist/esm/lucide-react.mjs'],
@@ -28,16 +28,20 @@ const entry = file('src/entry-client.tsx')
 const routesFolder = file('src/routes/')
 const pageOf = (name: string) => `${routesFolder}${name}.tsx`
 
-/** What comes after the code of the first controls (`latePart`), by the name of its chunk: on every page, and on the catalogue. */
+/**
+ * What comes after the code of the first controls (`latePart`), by the name of its chunk: on every
+ * page, and on the catalogue.
+ */
 const lateParts = {
   late: file('src/shell/surroundings.tsx'),
   cards: file('../../packages/screens/src/explore/CatalogueList.tsx'),
 }
 
 /**
- * React; what every page needs, along with what the catalogue shares with other parts; then what each further page shares, as one chunk.
- * Left alone, the bundler puts React's shared parts into one chunk with those of overlays that load late, and what pages share into many
- * small chunks: each costs a request, and compresses badly. Parts that load late stay apart.
+ * React; what every page needs, along with what the catalogue shares with other parts; then what
+ * each further page shares, as one chunk. Left alone, the bundler puts React's shared parts into
+ * one chunk with those of overlays that load late, and what pages share into many small chunks:
+ * each costs a request, and compresses badly. Parts that load late stay apart.
  */
 export const pageChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },

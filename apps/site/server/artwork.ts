@@ -15,7 +15,10 @@ const headers = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Sends the picture that its address describes: no data, so it may be kept for long. It is drawn and compressed once. */
+/**
+ * Sends the picture that its address describes: no data, so it may be kept for long. It is drawn
+ * and compressed once.
+ */
 export async function artwork(server: FastifyInstance): Promise<void> {
   const kept = new LRUCache<string, StoredContent>({
     maxSize,

@@ -28,7 +28,9 @@ export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
   }
 }
 
-/** The files of the brand: its icon, its social image, its colors, and the brochures of bootcamps. */
+/**
+ * The files of the brand: its icon, its social image, its colors, and the brochures of bootcamps.
+ */
 export async function brandFiles(
   server: FastifyInstance,
   { brand, style, cohorts }: { brand: Brand; style: string; cohorts: readonly Cohort[] },
@@ -50,7 +52,10 @@ export async function brandFiles(
   }
 }
 
-/** A file that is made when it is first asked for: the same for everyone as long as the process runs. */
+/**
+ * A file that is made when it is first asked for: the same for everyone as long as the process
+ * runs.
+ */
 function serve(
   server: FastifyInstance,
   path: string,
@@ -66,7 +71,10 @@ function serve(
   })
 }
 
-/** Other sites show a brand's pictures, if somebody posts a link. A stricter policy could keep browsers from showing a PDF. */
+/**
+ * Other sites show a brand's pictures, if somebody posts a link. A stricter policy could keep
+ * browsers from showing a PDF.
+ */
 function headersOf(type: string): Record<string, string> {
   if (type.startsWith('image/')) return { 'cross-origin-resource-policy': 'cross-origin' }
   return type === 'application/pdf' ? { 'content-security-policy': "frame-ancestors 'none'" } : {}

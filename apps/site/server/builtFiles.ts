@@ -12,8 +12,8 @@ const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', identity: '' }
 
 /**
- * Serves the files of a build from memory, in the encodings that the build wrote beside them. They are read when they are first asked
- * for; all of them together have a few megabytes.
+ * Serves the files of a build from memory, in the encodings that the build wrote beside them. They
+ * are read when they are first asked for; all of them together have a few megabytes.
  */
 export async function builtFiles(
   server: FastifyInstance,

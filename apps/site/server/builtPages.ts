@@ -60,7 +60,10 @@ export async function builtPages(): Promise<Pages> {
   }
 }
 
-/** The rules of built style sheets, one after the other. Their addresses in `url()` begin with a slash, so they hold in a page too. */
+/**
+ * The rules of built style sheets, one after the other. Their addresses in `url()` begin with a
+ * slash, so they hold in a page too.
+ */
 async function rulesOf(addresses: string[]): Promise<string> {
   const sheets = addresses.map((address) => readFile(new URL(`client${address}`, dist), 'utf8'))
   return (await Promise.all(sheets)).join('')

@@ -24,7 +24,10 @@ export interface FailurePages {
   tooMany: string
   /** While this process has more to do than it can. */
   busy: string
-  /** For an address that cannot be read, so that no route can be found for it (specification §2, 404 page). */
+  /**
+   * For an address that cannot be read, so that no route can be found for it (specification §2, 404
+   * page).
+   */
   notFound: string
 }
 

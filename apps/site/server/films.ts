@@ -16,7 +16,10 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.vtt', 'text/vtt; charset=utf-8'],
 ])
 
-/** Serves the recordings of terminals with their captions, compressed. Each is read when it is first asked for, and kept. */
+/**
+ * Serves the recordings of terminals with their captions, compressed. Each is read when it is first
+ * asked for, and kept.
+ */
 export async function films(server: FastifyInstance): Promise<void> {
   // A site may come without such films.
   const names = new Set(await readdir(folder).catch(() => []))

@@ -6,7 +6,10 @@ const pressableStyle =
 
 /** What the policy depends on. */
 export interface PolicyInput {
-  /** Text of the script in the page's head; null in development, where Vite brings scripts of its own. */
+  /**
+   * Text of the script in the page's head; null in development, where Vite brings scripts of its
+   * own.
+   */
   inlineScript: string | null
   /** Rules of the style inside the page; empty if it has none. */
   inlineStyle: string
@@ -49,8 +52,9 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
 export const shellWorker = /^labShell\b.*\.js$/
 
 /**
- * The policy of the terminal's worker, which applies there in place of the page's: it connects to lab sessions and nothing else, and pages
- * connect to no lab. `template` is the template of their origins; null: each port of this machine's `localhost`.
+ * The policy of the terminal's worker, which applies there in place of the page's: it connects to
+ * lab sessions and nothing else, and pages connect to no lab. `template` is the template of their
+ * origins; null: each port of this machine's `localhost`.
  */
 export function shellPolicy(template: string | null): string {
   const origin = new URL(

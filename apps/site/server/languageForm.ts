@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '../src/paths.ts'
 import type { Pages } from './pages.ts'
 
-/** Keeps the choice in a cookie and leads back to the page it was made on, by a form that works before scripts do. */
+/**
+ * Keeps the choice in a cookie and leads back to the page it was made on, by a form that works
+ * before scripts do.
+ */
 export async function languageForm(
   server: FastifyInstance,
   { cookieOf, isSecure }: { cookieOf: Pages['languageCookieFor']; isSecure: boolean },

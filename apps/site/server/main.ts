@@ -121,7 +121,9 @@ function stopOnSignal(stop: () => Promise<void>): void {
     })
 }
 
-/** A cause that a person can fix is one line; anything else is a fault of ours and shows its stack. */
+/**
+ * A cause that a person can fix is one line; anything else is a fault of ours and shows its stack.
+ */
 function fail(error: unknown): never {
   const isMendable = error instanceof StartError
   console.error(isMendable ? error.message : error)

@@ -4,7 +4,8 @@ import { handleRequest } from '@rampart/screens/testing/memory/memoryServer.ts'
 import { httpAdapters } from '../src/adapters/http.ts'
 import { useBrowserStandIns } from './testing/browserStandIns.ts'
 
-// The browser's adapters on the site in memory, which serves the stories of the site: it must behave as the API does.
+// The browser's adapters on the site in memory, which serves the stories of the site: it must
+// behave as the API does.
 const site = memoryContractSite()
 
 useBrowserStandIns(
@@ -14,7 +15,8 @@ useBrowserStandIns(
     await Promise.resolve()
     init?.signal?.throwIfAborted()
     const request = new Request(address, init)
-    // Node lets go of a request's signal with the request: this keeps both as long as somebody may break off.
+    // Node lets go of a request's signal with the request: this keeps both as long as somebody may
+    // break off.
     init?.signal?.addEventListener('abort', () => void request.signal)
     const response = await handleRequest(
       {

@@ -19,7 +19,10 @@ const headers = {
 /** Of a file in the folder itself, and nowhere else. */
 const namePattern = /^[\w-]{1,80}$/
 
-/** Shows the mails of a site without a mail server, for people who develop or try it on this machine. */
+/**
+ * Shows the mails of a site without a mail server, for people who develop or try it on this
+ * machine.
+ */
 export async function outbox(server: FastifyInstance, { folder }: OutboxOptions): Promise<void> {
   server.addHook('onRequest', async (request, reply) => {
     // Another name that leads to this machine could be a stranger's page.

@@ -6,7 +6,10 @@ import type { Pages } from './pages.ts'
 /** How long a rendered page is served without a look at its content, in seconds. */
 export const freshFor = 10
 
-/** How long it is served while it is rendered again, in seconds: a visitor sees a change within this time. Browsers may keep it as long. */
+/**
+ * How long it is served while it is rendered again, in seconds: a visitor sees a change within this
+ * time. Browsers may keep it as long.
+ */
 export const usableFor = 60
 
 /** Most pages kept, and their most bytes. */
@@ -28,11 +31,17 @@ type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredP
 /** When the page's data was read: it changes with each rendering, and the page does not. */
 const readingTimes = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
 
-/** How React writes a picture that is asked for early into the head. Other addresses than plain paths are not named in a header. */
+/**
+ * How React writes a picture that is asked for early into the head. Other addresses than plain
+ * paths are not named in a header.
+ */
 const firstPicture =
   /<link rel="preload" as="image" href="(\/[\w/.%-]+)"(?: media="([\w :()-]+)")?/g
 
-/** Lets the browser ask for the first pictures before it reads the page, and proxies hint at them even earlier (status 103). */
+/**
+ * Lets the browser ask for the first pictures before it reads the page, and proxies hint at them
+ * even earlier (status 103).
+ */
 const linkOf = (html: string): string =>
   [...html.matchAll(firstPicture)]
     .map(
@@ -52,11 +61,13 @@ export function storedPages(render: Pages['render']): RenderStored {
 }
 
 /**
- * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is signed in is the browser's knowledge alone.
- * A page that is no longer fresh is served once more while it is rendered again, so that no visitor waits for it; it stays if that fails.
- * Not so a page about a person: a map that was hidden and a certificate that was revoked are gone in seconds.
- * Requests for a page that is not there wait for one rendering. Only found pages are kept. Their addresses have nothing but
- * what the page reads (`pageAddress`): other queries would fill the cache and have the page rendered each time.
+ * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is
+ * signed in is the browser's knowledge alone. A page that is no longer fresh is served once more
+ * while it is rendered again, so that no visitor waits for it; it stays if that fails. Not so a
+ * page about a person: a map that was hidden and a certificate that was revoked are gone in
+ * seconds. Requests for a page that is not there wait for one rendering. Only found pages are kept.
+ * Their addresses have nothing but what the page reads (`pageAddress`): other queries would fill
+ * the cache and have the page rendered each time.
  */
 export function cachedPages(render: Pages['render']): RenderStored {
   const renderStored = storedPages(render)

@@ -20,7 +20,10 @@ export interface Pages {
   readonly failureTexts: readonly FailureLanguage[]
   /** The brand's colors as a style sheet; empty if they are the theme's. */
   brandStyle(brand: Brand): Promise<BrandStyle>
-  /** Text of the script in the page's head, for its hash in the content security policy; null allows any (development). */
+  /**
+   * Text of the script in the page's head, for its hash in the content security policy; null allows
+   * any (development).
+   */
   readonly inlineScript: string | null
   /** Folder of the built files; null if Vite serves them. */
   readonly clientFolder: string | null
@@ -32,11 +35,17 @@ export type Manifest = Record<
   { file: string; name?: string; css?: string[]; imports?: string[] }
 >
 
-/** Names of chunks of which the server renders parts, and whose scripts come later (`latePart`): of every page, and of a route. */
+/**
+ * Names of chunks of which the server renders parts, and whose scripts come later (`latePart`): of
+ * every page, and of a route.
+ */
 const lateChunk = 'late'
 const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'cards' }
 
-/** The files that a page with this route, and the texts of its language, needs at once, by the manifest of the client build. */
+/**
+ * The files that a page with this route, and the texts of its language, needs at once, by the
+ * manifest of the client build.
+ */
 export function assetsFromManifest(
   manifest: Manifest,
   entry: string,

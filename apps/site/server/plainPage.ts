@@ -1,6 +1,9 @@
 import escapeHtml from 'escape-html'
 
-/** A page of HTML without the site around it: `title` is text, `head` and `body` are markup, `root` are attributes. */
+/**
+ * A page of HTML without the site around it: `title` is text, `head` and `body` are markup, `root`
+ * are attributes.
+ */
 export const plainPage = (
   title: string,
   body: string,

@@ -11,10 +11,16 @@ const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url
 
 const style =
   'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
-/** The player page has one style and one script, both in it; the policy names them by their hashes and allows no other. */
+/**
+ * The player page has one style and one script, both in it; the policy names them by their hashes
+ * and allows no other.
+ */
 const policy = `default-src 'none'; media-src 'self'; script-src ${policyHash(playerScript)}; style-src ${policyHash(style)}; frame-ancestors 'self'; base-uri 'none'`
 
-/** The player of the demo films, standing in for an external video host; only this site may frame it. */
+/**
+ * The player of the demo films, standing in for an external video host; only this site may frame
+ * it.
+ */
 export async function player(
   server: FastifyInstance,
   { languageFor }: { languageFor: Pages['languageFor'] },
@@ -61,7 +67,10 @@ export async function player(
   )
 }
 
-/** The captions of a film in each language that it has them in; those of the visitor's language, else the English ones, show at once. */
+/**
+ * The captions of a film in each language that it has them in; those of the visitor's language,
+ * else the English ones, show at once.
+ */
 function tracks(files: readonly string[], film: string, language: string): string {
   const found = files.flatMap((name) => {
     const [base, tag = 'en', ending] = name.split(/\.(?:([A-Za-z-]+)\.)?(?=vtt$)/)

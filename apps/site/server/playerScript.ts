@@ -7,8 +7,9 @@ interface PlayerCall {
 }
 
 /**
- * Runs in the player's page, so it may name nothing from outside. Speaks the player.js protocol (JSON in window messages) as far as
- * the lesson's page asks for it, with the window that embeds it and, as only this site may, with this origin alone.
+ * Runs in the player's page, so it may name nothing from outside. Speaks the player.js protocol
+ * (JSON in window messages) as far as the lesson's page asks for it, with the window that embeds it
+ * and, as only this site may, with this origin alone.
  */
 function speak(): void {
   const video = document.querySelector('video')

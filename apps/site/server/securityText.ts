@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 
 const path = '/.well-known/security.txt'
 
-/** For so long a reader may rely on the text, in milliseconds. RFC 9116 recommends less than a year. */
+/**
+ * For so long a reader may rely on the text, in milliseconds. RFC 9116 recommends less than a year.
+ */
 const validFor = 90 * 86_400_000
 
 /** Says where to report a weakness of the site (RFC 9116). */

@@ -142,7 +142,8 @@ export async function site(
     noteFault(faultOf(error, request))
     return sendPlainPage(reply, 500, failurePages(request.headers).failed)
   })
-  // Rendering costs more than most calls: the same limit for an address. Built files and artwork are outside of it.
+  // Rendering costs more than most calls: the same limit for an address. Built files and artwork
+  // are outside of it.
   await server.register(async (limited) => {
     await installShedding(limited)
     await installRateLimit(limited, {
@@ -154,7 +155,9 @@ export async function site(
   })
 }
 
-/** Policies by the style inside a page: there is one for each route, and its hash is computed once. */
+/**
+ * Policies by the style inside a page: there is one for each route, and its hash is computed once.
+ */
 function policyByStyle({ inlineScript }: Pages, { videoEmbedUrl }: Config) {
   const known = new Map<string, string>()
   return (inlineStyle: string): string => {
@@ -213,7 +216,10 @@ function unavailable(reply: FastifyReply): FastifyReply {
     )
 }
 
-/** How long a call may take that is passed on, in milliseconds: as long as the API itself gives uploads. */
+/**
+ * How long a call may take that is passed on, in milliseconds: as long as the API itself gives
+ * uploads.
+ */
 const callTimeout = 150_000
 
 /** Passes calls on to an API that runs apart. */
@@ -224,13 +230,17 @@ async function calls(server: FastifyInstance, { apiUrl }: { apiUrl: string }): P
   await server.register(httpProxy, forwarding(apiUrl))
 }
 
-/** Passes calls on as they are, under the visitor's own address, not the address that the visitor claims. */
+/**
+ * Passes calls on as they are, under the visitor's own address, not the address that the visitor
+ * claims.
+ */
 function forwarding(apiUrl: string): FastifyHttpProxyOptions {
   return {
     upstream: apiUrl,
     prefix: '/api',
     rewritePrefix: '/api',
-    // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in wait for its turn.
+    // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in wait
+    // for its turn.
     http: { requestOptions: { timeout: 45_000 } },
     replyOptions: {
       // A trace goes on in the API; one that a visitor claims does not.
@@ -245,8 +255,9 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
 }
 
 /**
- * A visitor's own browser may show a page again for a minute while it asks for a newer one. A cache between may keep it only if the
- * operator says so: its language is the visitor's, and not every such cache obeys `vary`.
+ * A visitor's own browser may show a page again for a minute while it asks for a newer one. A cache
+ * between may keep it only if the operator says so: its language is the visitor's, and not every
+ * such cache obeys `vary`.
  */
 const cacheControl = (isShared: boolean): string =>
   isShared

@@ -4,7 +4,10 @@ import { StartError } from '@rampart/api'
 export interface SiteConfig {
   /** Origin of an API that runs apart; null serves it in this process. */
   readonly apiUrl: string | null
-  /** Where 'Apply Now' leads: an `https:` or `mailto:` address, in which `{slug}` stands for the bootcamp's slug. */
+  /**
+   * Where 'Apply Now' leads: an `https:` or `mailto:` address, in which `{slug}` stands for the
+   * bootcamp's slug.
+   */
   readonly bootcampApplyUrl: string
   /** Where learners get credits: an `https:` or `mailto:` address. */
   readonly creditsUrl: string
@@ -12,15 +15,18 @@ export interface SiteConfig {
   readonly subscriptionUrl: string
   /** For which of them learners ask the operator on the page: where no address was set. */
   readonly asksOperator: Readonly<Record<'credits' | 'subscription', boolean>>
-  /** Whether caches in front may keep pages: they tell visitors apart by the cookie `language` and by `Accept-Language`. */
+  /**
+   * Whether caches in front may keep pages: they tell visitors apart by the cookie `language` and
+   * by `Accept-Language`.
+   */
   readonly arePagesShared: boolean
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the site's settings; applications for bootcamps, and requests for credits or a subscription, go to `bootcampsEmail` unless told
- * otherwise. Throws `StartError` with one line.
+ * Reads the site's settings; applications for bootcamps, and requests for credits or a
+ * subscription, go to `bootcampsEmail` unless told otherwise. Throws `StartError` with one line.
  */
 export function readSiteConfig(env: Environment, bootcampsEmail: string): SiteConfig {
   return {

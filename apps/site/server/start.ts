@@ -24,11 +24,17 @@ export interface RunningSite {
   address: string
   /** What the API told; absent if it runs apart. */
   info: ApiInfo | undefined
-  /** Goes on to take requests for the drain time, then finishes those under way and closes the database. */
+  /**
+   * Goes on to take requests for the drain time, then finishes those under way and closes the
+   * database.
+   */
   stop(): Promise<void>
 }
 
-/** Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a person can fix. */
+/**
+ * Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a
+ * person can fix.
+ */
 export async function startSite(
   config: Config,
   { apiUrl, arePagesShared, ...links }: SiteConfig,

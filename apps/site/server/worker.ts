@@ -21,7 +21,10 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>
 }
 
-/** Starts what works behind the site: mails, labs with their gateway, drawings, removals. Its only pages are its state. Throws `StartError`. */
+/**
+ * Starts what works behind the site: mails, labs with their gateway, drawings, removals. Its only
+ * pages are its state. Throws `StartError`.
+ */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
   // It has nothing to drain: nobody sends it requests but those who watch it.

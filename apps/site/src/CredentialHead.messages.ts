@@ -1,6 +1,9 @@
 import { defineMessages } from '@rampart/ui/Language'
 
-/** What is said of a credential where the page is not seen; `status` is given where it has been taken back. */
+/**
+ * What is said of a credential where the page is not seen; `status` is given where it has been
+ * taken back.
+ */
 interface ShownCredential {
   status: string | undefined
   /** 'Course Certificate', in the language around. */

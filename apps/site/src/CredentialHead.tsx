@@ -12,7 +12,10 @@ import { credentialHeadMessages } from './CredentialHead.messages.ts'
 import { PageHead } from './PageHead.tsx'
 import { useBrand } from './settings.tsx'
 
-/** How a certificate or badge shows in a tab, in search results and in posts elsewhere: by recipient and title (specification §2). */
+/**
+ * How a certificate or badge shows in a tab, in search results and in posts elsewhere: by recipient
+ * and title (specification §2).
+ */
 export function CredentialHead({ credential, path }: { credential: CredentialView; path: string }) {
   const messages = useMessages(credentialHeadMessages)
   const credentials = useMessages(credentialMessages)
@@ -34,7 +37,8 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
       description={messages.description(shown)}
       path={path}
       type="article"
-      // For those who have the link. A person's name belongs into search results only if that person puts it there.
+      // For those who have the link. A person's name belongs into search results only if that
+      // person puts it there.
       noIndex
       image={isShown(imageUrl) ? { src: imageUrl, alt: messages.picture(shown) } : undefined}
     />

@@ -10,7 +10,10 @@ export interface PageAssets {
   styles: string[]
   /** Scripts to fetch early: what `scripts` import, and the route's own. */
   preloads: string[]
-  /** Styles that name the fonts; they load after the scripts. Empty in development, where scripts bring them. */
+  /**
+   * Styles that name the fonts; they load after the scripts. Empty in development, where scripts
+   * bring them.
+   */
   fonts: string
   /** The module of the page's route: it is among `preloads`. */
   page: string
@@ -47,7 +50,9 @@ export function Document({
   children,
 }: {
   assets: PageAssets
-  /** Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is. */
+  /**
+   * Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is.
+   */
   css?: string
   /** The script that runs before the first paint; as `css`, it is the server's to write. */
   boot?: string
@@ -67,7 +72,10 @@ export function Document({
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
-        {/* Nothing is painted before the header is whole: its links are at the end of their row, and move with each that comes. */}
+        {/*
+          Nothing is painted before the header is whole: its links are at the end of their row, and
+          move with each that comes.
+        */}
         <link rel="expect" href={`#${headerId}`} blocking="render" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (

@@ -8,7 +8,10 @@ const PreferencesSync = lazy(async () => ({
     .catch(() => () => null),
 }))
 
-/** Visitors' choices stay in their browser; the code that takes a learner's to the account comes with the session. */
+/**
+ * Visitors' choices stay in their browser; the code that takes a learner's to the account comes
+ * with the session.
+ */
 export function KeepPreferences() {
   if (useSession() !== 'signed-in') return null
   return (

@@ -16,7 +16,9 @@ export interface PageHeadProps {
   image?: { src: string; alt: string } | undefined
 }
 
-/** Title, description and social preview (Open Graph, X) of a page; React moves them into the head. */
+/**
+ * Title, description and social preview (Open Graph, X) of a page; React moves them into the head.
+ */
 export function PageHead({
   title,
   description,

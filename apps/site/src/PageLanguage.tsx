@@ -37,8 +37,9 @@ const ChoiceContext = createContext<LanguageChoice | undefined>(undefined)
 export const useLanguageChoice = (): LanguageChoice | undefined => use(ChoiceContext)
 
 /**
- * Everything inside is in the page's language. Another choice shows as soon as its texts are loaded, without a new page, so that
- * nothing typed is lost; a cookie keeps it. If the texts cannot be loaded, the page stays as it is.
+ * Everything inside is in the page's language. Another choice shows as soon as its texts are
+ * loaded, without a new page, so that nothing typed is lost; a cookie keeps it. If the texts cannot
+ * be loaded, the page stays as it is.
  */
 export function PageLanguage({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages }, show] = useState(first)
@@ -56,7 +57,8 @@ export function PageLanguage({ first, children }: { first: LoadedLanguage; child
   )
   useLayoutEffect(() => {
     const root = document.documentElement
-    // Setting them, to the same value too, makes the browser compute the styles of the whole page again.
+    // Setting them, to the same value too, makes the browser compute the styles of the whole page
+    // again.
     if (root.lang === language.tag) return
     root.lang = language.tag
     root.dir = language.direction

@@ -9,7 +9,10 @@ import { preferencesSyncMessages } from './PreferencesSync.messages.ts'
 
 const preferencesKey = ['own', 'preferences'] as const
 
-/** Keeps browser and account of the signed-in learner alike: the latest choice counts, wherever it was made. Shows nothing. */
+/**
+ * Keeps browser and account of the signed-in learner alike: the latest choice counts, wherever it
+ * was made. Shows nothing.
+ */
 export function PreferencesSync() {
   const { user } = useAdapters()
   const notify = useNotify()

@@ -4,13 +4,22 @@ import { Redirect, useLocation } from './navigation/Router.tsx'
 import { paths } from './paths.ts'
 
 export interface RequireSessionProps {
-  /** The page of the signed-in learner. Rendered only with a session, so that its calls have a token. */
+  /**
+   * The page of the signed-in learner. Rendered only with a session, so that its calls have a
+   * token.
+   */
   children: ReactNode
-  /** Keeps its place until the browser has looked who is signed in, such as the page's skeleton. @default nothing */
+  /**
+   * Keeps its place until the browser has looked who is signed in, such as the page's skeleton.
+   * @default nothing
+   */
   fallback?: ReactNode
 }
 
-/** Around pages of a learner's own data: a visitor without a session goes to sign in and comes back here. */
+/**
+ * Around pages of a learner's own data: a visitor without a session goes to sign in and comes back
+ * here.
+ */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const session = useSession()
   const { pathname, search } = useLocation()

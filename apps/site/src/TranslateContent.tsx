@@ -16,7 +16,10 @@ const ownTranslated: ReadonlySet<unknown> = new Set([
 const isTranslated = ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): boolean =>
   first === 'own' ? ownTranslated.has(second) : translated.has(first)
 
-/** Reads content again once the page is in another language; until it is there, what was read stays and says its language. */
+/**
+ * Reads content again once the page is in another language; until it is there, what was read stays
+ * and says its language.
+ */
 export function TranslateContent() {
   const locale = useLocale()
   const shown = useRef(locale)

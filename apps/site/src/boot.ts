@@ -1,9 +1,11 @@
 /**
- * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as attributes of the root, so that
- * nothing flashes, and asks for fonts that an earlier visit has left in the cache. Forms that only scripts can send wait for these
- * (`navigation/takenOver.ts`): the browser would leave the page with them, and what was typed would be lost. If the scripts could not be
- * loaded, the page is loaded again as soon as the server can be reached, once a minute at most, and not if someone has typed or sent something. Its text
- * goes into the page as it is; the content security policy names its hash.
+ * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as
+ * attributes of the root, so that nothing flashes, and asks for fonts that an earlier visit has
+ * left in the cache. Forms that only scripts can send wait for these (`navigation/takenOver.ts`):
+ * the browser would leave the page with them, and what was typed would be lost. If the scripts
+ * could not be loaded, the page is loaded again as soon as the server can be reached, once a minute
+ * at most, and not if someone has typed or sent something. Its text goes into the page as it is;
+ * the content security policy names its hash.
  */
 export const bootScript =
   '(function(d){var r=d.documentElement,u;' +

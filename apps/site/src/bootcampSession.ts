@@ -9,8 +9,9 @@ const storageKey = 'bootcampSession'
 export const linkParameter = 'session'
 
 /**
- * The task page that is open, with its own token: another link, opened in this tab meanwhile, changes what is stored, and a page that
- * comes back from the browser's cache must not hand in for that other bootcamp.
+ * The task page that is open, with its own token: another link, opened in this tab meanwhile,
+ * changes what is stored, and a page that comes back from the browser's cache must not hand in for
+ * that other bootcamp.
  */
 let opened: { slug: string; problem: AccessProblem | null; token: string | undefined } | undefined
 /** Where storage is refused, the token lasts as long as the document. */
@@ -18,8 +19,8 @@ let unstored: string | null = null
 const listeners = createListeners()
 
 /**
- * Opens the task page of a bootcamp with the token of the link that led here, else with the stored one. A good token of a link is
- * stored; a bad one is not replaced by another. Specification §5.
+ * Opens the task page of a bootcamp with the token of the link that led here, else with the stored
+ * one. A good token of a link is stored; a bad one is not replaced by another. Specification §5.
  */
 export function openBootcampSession(slug: string, linkToken: string | null): void {
   const token = linkToken || read()
@@ -31,7 +32,9 @@ export function openBootcampSession(slug: string, linkToken: string | null): voi
 /** The page is left: no further call goes out with its token. */
 export const closeBootcampSession = (): void => set(undefined)
 
-/** Why the page of this bootcamp stays closed, null if it is open; undefined before it was opened. */
+/**
+ * Why the page of this bootcamp stays closed, null if it is open; undefined before it was opened.
+ */
 export const bootcampProblem = (slug: string): AccessProblem | null | undefined =>
   opened?.slug === slug ? opened.problem : undefined
 

@@ -8,7 +8,10 @@ export interface BrandStyle {
   mode?: 'light' | 'dark'
 }
 
-/** Throws with what is wrong in the brand's theme or colors, and if a color cannot be read on another. */
+/**
+ * Throws with what is wrong in the brand's theme or colors, and if a color cannot be read on
+ * another.
+ */
 export function brandStyle({ theme, colors }: Pick<Brand, 'theme' | 'colors'>): BrandStyle {
   const file = parseThemeFile({ ...theme, colors: { ...colorsOf(theme), ...colors } })
   return { css: themeCss(file), ...(file.mode && { mode: file.mode }) }

@@ -31,7 +31,8 @@ async function start(): Promise<void> {
     settings,
     language: tag,
   } = JSON.parse(state) as PageState
-  // A visitor who goes Back before scripts run has another address with the page of this one; who goes Back from here on is followed.
+  // A visitor who goes Back before scripts run has another address with the page of this one; who
+  // goes Back from here on is followed.
   const isLeft = pageAddress(routes, location.pathname + location.search) !== address
   const rendered = (isLeft ? memoryHistory(address) : browserHistory).read()
   const language = load(languageOf(tag))

@@ -1,4 +1,5 @@
-// What @vitejs/plugin-react puts into an HTML file; here React renders the document, and foreign tags in it would not match.
+// What @vitejs/plugin-react puts into an HTML file; here React renders the document, and foreign
+// tags in it would not match.
 import { injectIntoGlobalHook } from '/@react-refresh'
 
 injectIntoGlobalHook(window)

@@ -15,7 +15,10 @@ export interface SiteLanguage {
 
 const none: LanguageMessages = {}
 
-/** English: what a visitor gets who asks for no other of these. Its texts are those of the components themselves. */
+/**
+ * English: what a visitor gets who asks for no other of these. Its texts are those of the
+ * components themselves.
+ */
 export const english: SiteLanguage = {
   tag: 'en',
   name: 'English',
@@ -23,7 +26,9 @@ export const english: SiteLanguage = {
   load: () => Promise.resolve(none),
 }
 
-/** In the order in which people choose. A new language is a row here, and its texts in each package. */
+/**
+ * In the order in which people choose. A new language is a row here, and its texts in each package.
+ */
 export const languages: readonly SiteLanguage[] = [
   english,
   {

@@ -1,10 +1,13 @@
-/** The cards' code comes later where the catalogue is opened first; elsewhere the two are asked for together. */
+/**
+ * The cards' code comes later where the catalogue is opened first; elsewhere the two are asked for
+ * together.
+ */
 const withCards = async <Module>(page: Promise<Module>): Promise<Module> =>
   (await Promise.all([page, import('@rampart/screens/explore/CatalogueList.tsx')]))[0]
 
 /**
- * The modules of all pages. They load late, as their addresses in the build take more room than the route table, and the page that is opened
- * first names its own (`PageAssets.page`).
+ * The modules of all pages. They load late, as their addresses in the build take more room than the
+ * route table, and the page that is opened first names its own (`PageAssets.page`).
  */
 export const pages = {
   explore: () => withCards(import('./routes/explore.tsx')),

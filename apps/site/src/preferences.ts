@@ -17,14 +17,18 @@ const unknown: BrowserPreferences = { theme: 'system', motion: 'system', isUnsav
 const listeners = createListeners()
 let current: BrowserPreferences | undefined
 
-/** How the site looks: what this browser keeps, for visitors too. The server renders as if nothing was chosen. */
+/**
+ * How the site looks: what this browser keeps, for visitors too. The server renders as if nothing
+ * was chosen.
+ */
 export function usePreferences(): BrowserPreferences {
   return useSyncExternalStore(subscribe, browserPreferences, () => unknown)
 }
 
 /**
- * Applies a choice of the person, and keeps it in this browser; `PreferencesSync` takes it to the account. The control shows the choice
- * in the next frame, and the page follows in the one after: the styles of all of it take longer than a press should.
+ * Applies a choice of the person, and keeps it in this browser; `PreferencesSync` takes it to the
+ * account. The control shows the choice in the next frame, and the page follows in the one after:
+ * the styles of all of it take longer than a press should.
  */
 export function choosePreferences(chosen: Preferences): void {
   take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true }, afterNextFrame)

@@ -6,8 +6,9 @@ export const isUnreachable = (error: Error | null) =>
   error instanceof TypeError || error?.cause instanceof TypeError
 
 /**
- * A query client that reports failures of expired sessions and of the connection. Failures of 4xx are final; others are tried twice more.
- * The end of a session leads to signing in, except for calls that are not made as the signed-in learner, or that the learner did not ask for
+ * A query client that reports failures of expired sessions and of the connection. Failures of 4xx
+ * are final; others are tried twice more. The end of a session leads to signing in, except for
+ * calls that are not made as the signed-in learner, or that the learner did not ask for
  * (`meta: { public: true }`).
  */
 export function createQueries(
@@ -36,7 +37,10 @@ export function createQueries(
   })
 }
 
-/** Resolves when the page has what it asked for: no call is under way, and the browser has nothing to do. */
+/**
+ * Resolves when the page has what it asked for: no call is under way, and the browser has nothing
+ * to do.
+ */
 export async function settled(queries: QueryClient): Promise<void> {
   await idle()
   while (queries.isFetching() > 0) {

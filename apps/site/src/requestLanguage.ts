@@ -10,7 +10,10 @@ export interface LanguageHeaders {
 /** More of a header is not read: a browser's list of languages and our cookie are shorter. */
 const longest = { cookie: 4_000, 'accept-language': 200 } as const
 
-/** The language to show a page in: as chosen before, else the one that the browser asks for first, else English. */
+/**
+ * The language to show a page in: as chosen before, else the one that the browser asks for first,
+ * else English.
+ */
 export function requestLanguage(headers: LanguageHeaders): SiteLanguage {
   return (
     chosen(headers.cookie?.slice(0, longest.cookie) ?? '') ??
@@ -41,7 +44,10 @@ function asked(header: string): SiteLanguage | undefined {
     .find((language) => language !== undefined)
 }
 
-/** The very language, or the one that shares its first part: `ar-EG` is shown in Arabic, `pt` in Brazilian Portuguese. */
+/**
+ * The very language, or the one that shares its first part: `ar-EG` is shown in Arabic, `pt` in
+ * Brazilian Portuguese.
+ */
 function spokenAs(range: string): SiteLanguage | undefined {
   const base = baseOf(range)
   return (

@@ -22,7 +22,10 @@ export interface RouteModule {
   load?: (context: LoadContext) => Promise<number>
 }
 
-/** What a page reads of a parameter that its address gives any number of times: the values that make a difference. */
+/**
+ * What a page reads of a parameter that its address gives any number of times: the values that make
+ * a difference.
+ */
 export type Reading = (given: readonly string[]) => readonly string[]
 
 /** For a parameter that is read once: its first value, where the page knows it. */
@@ -46,10 +49,16 @@ export interface Route {
   path: string
   /** Source file of the module, by which the server finds the built script and style. */
   source: string
-  /** Loads the module once: by `load` if it is given, which loads the same file, else in the route's own way. */
+  /**
+   * Loads the module once: by `load` if it is given, which loads the same file, else in the route's
+   * own way.
+   */
   preload: (load?: () => Promise<unknown>) => Promise<RouteModule>
   View: ComponentType
-  /** The parameters of the query that the page reads, by name. The server renders and keeps a page by these alone. */
+  /**
+   * The parameters of the query that the page reads, by name. The server renders and keeps a page
+   * by these alone.
+   */
   reads: Readonly<Record<string, Reading>>
 }
 
@@ -68,8 +77,9 @@ export class PageUnavailable extends Error {
 const never = new Promise<never>(() => undefined)
 
 /**
- * A lazily loaded route that renders at once when its module is there already. If it cannot be loaded, the whole page is loaded
- * again, as a new release may have replaced it; else it throws `PageUnavailable`.
+ * A lazily loaded route that renders at once when its module is there already. If it cannot be
+ * loaded, the whole page is loaded again, as a new release may have replaced it; else it throws
+ * `PageUnavailable`.
  */
 export function route<Module>(
   path: string,
@@ -103,8 +113,9 @@ export function route<Module>(
 const unknownPath = '/404'
 
 /**
- * The address under which the server renders and keeps a page, for an address that was asked for (a path with its query): without what
- * the page does not read, so that others ask for the same page with any other query. All unknown paths share one page.
+ * The address under which the server renders and keeps a page, for an address that was asked for (a
+ * path with its query): without what the page does not read, so that others ask for the same page
+ * with any other query. All unknown paths share one page.
  */
 export function pageAddress(routes: readonly Route[], url: string): string {
   const [path = '', query] = url.split(/[?#]/)

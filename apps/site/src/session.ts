@@ -16,11 +16,14 @@ export interface TokenSession extends SessionStore {
 /** When a tab wakes: its timers were stopped, and it may have missed events of other tabs. */
 const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const
 
-/** Keeps the token in the browser's storage; notices other tabs and the token's end without a click. */
+/**
+ * Keeps the token in the browser's storage; notices other tabs and the token's end without a click.
+ */
 export function browserSession(): TokenSession {
   const listeners = createListeners()
   let token = read()
-  // Where storage is refused, the session is this page's own, and what is stored says nothing of it.
+  // Where storage is refused, the session is this page's own, and what is stored says nothing of
+  // it.
   let isStored = true
   let expiry: ReturnType<typeof setTimeout> | undefined
 

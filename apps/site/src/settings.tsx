@@ -17,13 +17,21 @@ export type PageBrand = Pick<
   mode?: 'light' | 'dark' | undefined
 }
 
-/** Settings of the server that pages need: the browser gets them with the page, so that both sides render the same. */
+/**
+ * Settings of the server that pages need: the browser gets them with the page, so that both sides
+ * render the same.
+ */
 export interface PageSettings {
   /** The year of the copyright line. */
   year: number
-  /** The site's public origin (`PUBLIC_URL`), for links that leave it; without a slash at its end. */
+  /**
+   * The site's public origin (`PUBLIC_URL`), for links that leave it; without a slash at its end.
+   */
   origin: string
-  /** Where applications for bootcamps go (`BOOTCAMP_APPLY_URL`), with `{slug}` for the bootcamp's slug. */
+  /**
+   * Where applications for bootcamps go (`BOOTCAMP_APPLY_URL`), with `{slug}` for the bootcamp's
+   * slug.
+   */
   bootcampApplyUrl: string
   /** The next cohorts of bootcamps (`BOOTCAMP_COHORTS`). */
   cohorts: readonly Cohort[]

@@ -1,7 +1,8 @@
 /**
- * Fonts come after the scripts: together they weigh more, and on a slow line each would wait for the other. They are shown all at
- * once, as each that is shown by itself lays the whole page out again. The fallback fonts have the same metrics, so nothing moves.
- * The next visit finds the fonts in the cache, and the head script asks for them early.
+ * Fonts come after the scripts: together they weigh more, and on a slow line each would wait for
+ * the other. They are shown all at once, as each that is shown by itself lays the whole page out
+ * again. The fallback fonts have the same metrics, so nothing moves. The next visit finds the fonts
+ * in the cache, and the head script asks for them early.
  */
 export async function showFonts(address: string): Promise<void> {
   if (document.head.querySelector(`link[href="${address}"]`)) return

@@ -9,7 +9,10 @@ import type { RunningTarget } from './startTarget.ts'
 /** A learner at the terminal of a session's page, who follows the guide. */
 export interface Learner {
   readonly target: RunningTarget
-  /** Presses the guide's next block that runs, with what the learner puts into its gaps, in their order. Returns what it prints. */
+  /**
+   * Presses the guide's next block that runs, with what the learner puts into its gaps, in their
+   * order. Returns what it prints.
+   */
   press(...gaps: readonly string[]): Promise<string>
   /** Types a command of the learner's own. */
   type(command: string): Promise<string>
@@ -21,8 +24,9 @@ export interface Learner {
 const pageOrigin = 'http://0123456789abcdef0123456789abcdef.localhost:3100'
 
 /**
- * Starts a lab's target and a shell as the page has it, or with `GUIDE_SHELL=bash` in the environment the bash of this machine, as a
- * learner may use it. With `isTimed` the target's clock moves with `sleep` alone.
+ * Starts a lab's target and a shell as the page has it, or with `GUIDE_SHELL=bash` in the
+ * environment the bash of this machine, as a learner may use it. With `isTimed` the target's clock
+ * moves with `sleep` alone.
  */
 export async function atTerminal(lab: string, { isTimed = false } = {}): Promise<Learner> {
   const timed = isTimed ? await startTimedTarget(lab) : undefined

@@ -4,7 +4,10 @@ import type { CheckState } from '../mission.ts'
 /** The file in which `labs try` wants each tick; undefined in tests. */
 const file = process.env['LAB_TICKS_FILE']
 
-/** Notes for `labs try` after which request of a target each of its checks came to hold; `ask` reads the checks. */
+/**
+ * Notes for `labs try` after which request of a target each of its checks came to hold; `ask` reads
+ * the checks.
+ */
 export function recordTicks(ask: () => Promise<readonly CheckState[]>): (request: string) => Promise<void> {
   const ticked = new Set<string>()
   let requests = 0

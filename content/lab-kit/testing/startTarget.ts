@@ -26,7 +26,10 @@ export interface RunningTarget {
 export interface TimedTarget extends RunningTarget {
   /** Lets so many milliseconds pass at once. */
   advance(milliseconds: number): Promise<void>
-  /** Lets time pass, a tenth of a second at a step, until `look` no longer throws; throws what it threw after `limit` milliseconds. */
+  /**
+   * Lets time pass, a tenth of a second at a step, until `look` no longer throws; throws what it
+   * threw after `limit` milliseconds.
+   */
   advanceUntil<T>(look: () => Promise<T>, limit: number): Promise<T>
 }
 

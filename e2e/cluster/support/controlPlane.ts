@@ -13,12 +13,17 @@ import { define } from './define.ts'
 import { hasProgram } from './programs.ts'
 
 /**
- * The folder with kube-apiserver and kube-controller-manager: those of a release, from 1.20 on, or of build-kubernetes.sh, which makes 1.20. That one
- * cannot take large definitions of custom resources: its library of reflection is older than the compiler and reads maps where they are not.
+ * The folder with kube-apiserver and kube-controller-manager: those of a release, from 1.20 on, or
+ * of build-kubernetes.sh, which makes 1.20. That one cannot take large definitions of custom
+ * resources: its library of reflection is older than the compiler and reads maps where they are
+ * not.
  */
 const binaries = process.env['KUBERNETES_BIN'] ?? ''
 
-/** What this machine lacks to run a cluster's control plane and pods in networks of their own; null if nothing lacks. */
+/**
+ * What this machine lacks to run a cluster's control plane and pods in networks of their own; null
+ * if nothing lacks.
+ */
 export const lacksKubernetes: string | null =
   process.getuid?.() !== 0
     ? 'the rights of root'
@@ -26,7 +31,10 @@ export const lacksKubernetes: string | null =
       ? 'KUBERNETES_BIN with kube-apiserver'
       : (['etcd', 'ip', 'bridge'].find((name) => !hasProgram(name)) ?? null)
 
-/** The minor version of that server; 0 if there is none. What build-kubernetes.sh makes does not always say its own. */
+/**
+ * The minor version of that server; 0 if there is none. What build-kubernetes.sh makes does not
+ * always say its own.
+ */
 export const kubernetesMinor =
   lacksKubernetes === null
     ? Number(
@@ -48,7 +56,10 @@ export interface ControlPlane {
   readonly stop: () => Promise<void>
 }
 
-/** Starts one that knows custom resources, too, if some are defined. Their objects are collected as all others. */
+/**
+ * Starts one that knows custom resources, too, if some are defined. Their objects are collected as
+ * all others.
+ */
 export async function startControlPlane(
   definitions: readonly V1CustomResourceDefinition[] = [],
 ): Promise<ControlPlane> {

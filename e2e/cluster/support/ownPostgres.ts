@@ -8,7 +8,10 @@ import { promisify } from 'node:util'
 import { onTestFinished, vi } from 'vitest'
 import { onServer } from '../../../apps/api/src/testing/postgres.setup.ts'
 
-/** The folder of PostgreSQL's own programs: what the package of a distribution has beside `psql`. Null if it is not there. */
+/**
+ * The folder of PostgreSQL's own programs: what the package of a distribution has beside `psql`.
+ * Null if it is not there.
+ */
 export function postgresPrograms(): string | null {
   const { stdout } = spawnSync('sh', [
     '-c',
@@ -46,7 +49,10 @@ export async function ownPostgres(programs: string) {
       await appendFile(join(folder, name), `${lines.join('\n')}\n`)
       if ('uid' in who) await chown(join(folder, name), who.uid, who.gid)
     },
-    /** Starts a server on its folder, and waits until it takes writes. Returns the function that stops it. */
+    /**
+     * Starts a server on its folder, and waits until it takes writes. Returns the function that
+     * stops it.
+     */
     start: async (name: string, port: number): Promise<() => Promise<void>> => {
       const child = spawn(join(programs, 'postgres'), ['-D', join(folder, name)], {
         ...who,

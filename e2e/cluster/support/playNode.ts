@@ -16,7 +16,10 @@ interface NodeOptions {
   readonly keepsApart: boolean
 }
 
-/** The node of a test: runs pods of a namespace as processes, each in a network namespace with an address of its own. */
+/**
+ * The node of a test: runs pods of a namespace as processes, each in a network namespace with an
+ * address of its own.
+ */
 export interface PlayedNode {
   /** Ends a pod's process by force, as where memory runs out. */
   readonly kill: (name: string) => void

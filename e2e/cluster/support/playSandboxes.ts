@@ -42,8 +42,9 @@ const belongingTo = (
   ] satisfies V1OwnerReference[]
 
 /**
- * Does in a namespace what the controllers of agent-sandbox say that they do, as far as labs need it: pools are kept full, a claim takes over a
- * sandbox of its pool or gets one of its own, a sandbox has a pod of its name, and a claim says how its pod is. The cluster's own collector ends
+ * Does in a namespace what the controllers of agent-sandbox say that they do, as far as labs need
+ * it: pools are kept full, a claim takes over a sandbox of its pool or gets one of its own, a
+ * sandbox has a pod of its name, and a claim says how its pod is. The cluster's own collector ends
  * what belongs to a claim.
  */
 export function playSandboxes(

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { repository } from '../../process/support/processes.ts'
 
 /**
- * Enters a root of its own, as a container has: the programs of this machine, the content where the image has it, and the one folder that pods
- * mount at `/run/lab`. Arguments: the root, the repository, the folder, the command. The mount namespace is that of `ip netns exec`.
+ * Enters a root of its own, as a container has: the programs of this machine, the content where the
+ * image has it, and the one folder that pods mount at `/run/lab`. Arguments: the root, the
+ * repository, the folder, the command. The mount namespace is that of `ip netns exec`.
  */
 const enter = `set -e
 root=$1 repository=$2 volume=$3

@@ -10,7 +10,9 @@ export async function postgres(): Promise<string> {
   return server.url
 }
 
-/** Settings of the processes of one site with the demo records, on a filled database of a server. */
+/**
+ * Settings of the processes of one site with the demo records, on a filled database of a server.
+ */
 export async function filledSettings(
   serverUrl: string,
   more: Readonly<Record<string, string>> = {},

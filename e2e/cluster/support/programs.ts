@@ -6,7 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 
-/** Whether a program of the system is there; what lacks is said once, by the caller's skipped test. */
+/**
+ * Whether a program of the system is there; what lacks is said once, by the caller's skipped test.
+ */
 export const hasProgram = (name: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${name}`], {
     env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin:/sbin` },

@@ -8,7 +8,10 @@ interface ProxyOptions {
   readonly keepsAlive: boolean
 }
 
-/** Load balancers that ask each process whether it is ready, configured as docs/operating.md says. Each returns its address. */
+/**
+ * Load balancers that ask each process whether it is ready, configured as docs/operating.md says.
+ * Each returns its address.
+ */
 export const proxies = {
   haproxy: async ({ ports, keepsAlive }: ProxyOptions) => {
     const port = await freePort()

@@ -1,6 +1,7 @@
 export default {
   testEnvironment: 'jsdom',
-  // React Aria, below dialogs, tabs and lists, asks for `CSS.escape`, which the DOM of Jest 30 does not have.
+  // React Aria, below dialogs, tabs and lists, asks for `CSS.escape`, which the DOM of Jest 30 does
+  // not have.
   setupFiles: ['<rootDir>/setup.cjs'],
   // The package is ES modules, as are some that it uses.
   transform: {

@@ -64,7 +64,10 @@ export async function openLearners(databaseUrl: string) {
         .update(labSessions)
         .set({ expiresAt: new Date(Date.now() - 1_000) })
         .where(eq(labSessions.id, id)),
-    /** What became of a session's credits: its lines after the grant, which add up to what its learner has. */
+    /**
+     * What became of a session's credits: its lines after the grant, which add up to what its
+     * learner has.
+     */
     credits: async ({ id, userId }: { id: string; userId: string }) => {
       const lines = await db.select().from(creditLedger).where(eq(creditLedger.sessionId, id))
       const { credits } = await only(
@@ -97,8 +100,8 @@ export async function withGateway(
 }
 
 /**
- * Replaces the worker of a site while so many labs run, and shows that none of them ends, what happens meanwhile is noticed,
- * and each is paid once.
+ * Replaces the worker of a site while so many labs run, and shows that none of them ends, what
+ * happens meanwhile is noticed, and each is paid once.
  */
 export async function deployAmongLabs(
   settings: Settings & { readonly DATABASE_URL: string },

@@ -22,7 +22,10 @@ const packages = {
   verify: 'packages/verify',
 }
 
-/** A copy of the programs that a test may change, content too; packages of others are the repository's. It goes with the test. */
+/**
+ * A copy of the programs that a test may change, content too; packages of others are the
+ * repository's. It goes with the test.
+ */
 export async function installation(): Promise<string> {
   const root = await newFolder()
   for (const part of parts) {

@@ -21,7 +21,10 @@ export interface Running {
   readonly pid: number
   readonly output: () => string
   readonly errors: () => string
-  /** Waits for words on its standard output. Rejects when it ends before them, or does not say them for long. */
+  /**
+   * Waits for words on its standard output. Rejects when it ends before them, or does not say them
+   * for long.
+   */
   readonly says: (words: RegExp) => Promise<RegExpExecArray>
   /** Its exit code, or the signal that ended it. */
   readonly end: Promise<number | string>

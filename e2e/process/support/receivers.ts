@@ -27,7 +27,10 @@ export async function receiver(): Promise<{ address: string; received: Received[
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received }
 }
 
-/** The part of OpenTelemetry's `trace.proto` that spans are read by; its numbers are the specification's. */
+/**
+ * The part of OpenTelemetry's `trace.proto` that spans are read by; its numbers are the
+ * specification's.
+ */
 const schema = protobuf.parse(`
   syntax = "proto3";
   message ExportTraceServiceRequest { repeated ResourceSpans resource_spans = 1; }

@@ -71,7 +71,10 @@ export function middleLine({ width, height, inset, radius }: Band): Line {
   return { track, length }
 }
 
-/** To a twentieth of a point, 18 thousandths of a millimeter on paper: a finer one costs a fifth more bytes. */
+/**
+ * To a twentieth of a point, 18 thousandths of a millimeter on paper: a finer one costs a fifth
+ * more bytes.
+ */
 const snapped = (length: number): number => Math.round(length * 20) / 20
 
 /** A closed line that stays beside the middle line by `offset(share)` points. */
@@ -90,7 +93,10 @@ export function beside(
   return polyline(points, true)
 }
 
-/** Fine sines of one wave length, each a little later: the braid that copiers lose. `shape` bends their height along the way. */
+/**
+ * Fine sines of one wave length, each a little later: the braid that copiers lose. `shape` bends
+ * their height along the way.
+ */
 export function braid(
   weave: Weave,
   waves: number,

@@ -86,7 +86,10 @@ it('takes nothing from the slug into its markup', () => {
   expect(svg).not.toMatch(/script|alert|&/)
 })
 
-/** What keeps the text from being XML: a tag not closed in order, an attribute without quotes or named twice, stray text. */
+/**
+ * What keeps the text from being XML: a tag not closed in order, an attribute without quotes or
+ * named twice, stray text.
+ */
 function faults(svg: string): string[] {
   const found: string[] = []
   const open: string[] = []

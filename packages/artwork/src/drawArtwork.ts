@@ -21,7 +21,10 @@ export interface ArtworkSubject {
 const seedOf = ({ slug, domain, level, kind }: ArtworkSubject) =>
   `${kind}/${domain}/${level}/${slug}`
 
-/** The picture of a course or lab as an SVG document, 480 x 270. The same subject gives the same bytes everywhere. */
+/**
+ * The picture of a course or lab as an SVG document, 480 x 270. The same subject gives the same
+ * bytes everywhere.
+ */
 export function drawArtwork(subject: ArtworkSubject): string {
   const id = `art-${hash(seedOf(subject)).toString(36)}`
   const { line } = motifs[subject.domain].ink

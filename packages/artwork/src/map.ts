@@ -1,7 +1,9 @@
 import type { ArtworkDomain } from './motifs.ts'
 import { motifs } from './motifs.ts'
 
-/** The map of all domains, apart from the pictures of single courses and labs: few pages need both. */
+/**
+ * The map of all domains, apart from the pictures of single courses and labs: few pages need both.
+ */
 export { drawNightMap } from './nightMap.ts'
 export { lightMap } from './nightMapLights.ts'
 export type { MapMark } from './nightMapLights.ts'

@@ -17,7 +17,10 @@ interface Face {
   readonly steps: 1 | 2 | 3
 }
 
-/** A card of 480 x 270 px. The signal stays inside x 230-400, y 60-210, so that no usual crop loses it. */
+/**
+ * A card of 480 x 270 px. The signal stays inside x 230-400, y 60-210, so that no usual crop loses
+ * it.
+ */
 export interface CardFace extends Face {
   /** Color of the one signal: volt, or chalk if the signal is elsewhere. */
   readonly signal: string

@@ -20,8 +20,9 @@ const onSheet = ({ x, y }: Point): Point => ({ x: x + mapMargin.x, y: y + mapMar
 const hubs = domains.map((domain) => onSheet(mapRegions[domain].beacon))
 
 /**
- * The four domains as four regions of a land at night, an SVG document without ground: contours that take a region's color around its
- * motif, ridges, summits that nothing lights yet, and a beacon in each. The same bytes every time.
+ * The four domains as four regions of a land at night, an SVG document without ground: contours
+ * that take a region's color around its motif, ridges, summits that nothing lights yet, and a
+ * beacon in each. The same bytes every time.
  */
 export function drawNightMap(): string {
   const { fine, bold, top } = contours()

@@ -10,7 +10,10 @@ const pen = createPen(1)
 
 /** What the learner has done, or is doing, to be shown on the map. */
 export interface MapMark extends MapItem {
-  /** `lit`: a completed course or a solved lab. `running`: where the learner is; one of them at most. */
+  /**
+   * `lit`: a completed course or a solved lab. `running`: where the learner is; one of them at
+   * most.
+   */
   readonly state: 'lit' | 'running'
 }
 
@@ -20,7 +23,10 @@ export interface PlacedMark<T extends MapMark> {
   readonly shapes: readonly Shape[]
 }
 
-/** The lights of the map. Something without a free place in its region has none; a learner without a course is where all ways start. */
+/**
+ * The lights of the map. Something without a free place in its region has none; a learner without a
+ * course is where all ways start.
+ */
 export function lightMap<T extends MapMark>(
   marks: readonly T[],
 ): {

@@ -10,7 +10,10 @@ export interface ProvenMark extends MapMark {
   readonly href: string
 }
 
-/** The map with its lights as an SVG document of its own: each light is a link with a title. `land` is what `drawNightMap` has drawn. */
+/**
+ * The map with its lights as an SVG document of its own: each light is a link with a title. `land`
+ * is what `drawNightMap` has drawn.
+ */
 export function drawMapPicture(land: string, marks: readonly ProvenMark[], label: string): string {
   const { lights, start } = lightMap(marks)
   const links = lights.map(

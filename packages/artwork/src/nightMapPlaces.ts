@@ -2,7 +2,10 @@ import type { ArtworkDomain } from './motifs.ts'
 import { hash } from './random.ts'
 import type { Point } from './shapes.ts'
 
-/** The part of the map that every crop shows; places are given in it, from its upper left corner. The drawing goes on around it. */
+/**
+ * The part of the map that every crop shows; places are given in it, from its upper left corner.
+ * The drawing goes on around it.
+ */
 export const mapFrame = { width: 560, height: 240 } as const
 
 /** How far the drawing goes on beyond the frame on each side. */
@@ -99,8 +102,8 @@ export interface MapItem {
 }
 
 /**
- * The place of each item: the same slug begins its search at the same place every time, and takes the next free one.
- * Items beyond the places of their region have none.
+ * The place of each item: the same slug begins its search at the same place every time, and takes
+ * the next free one. Items beyond the places of their region have none.
  */
 export function placeItems<T extends MapItem>(items: readonly T[]): { item: T; at: Point }[] {
   const taken = new Set<Point>()

@@ -16,7 +16,10 @@ export const colors = {
   critical: '#bc2028',
 } as const
 
-/** Colors of a domain: `line`, at least 5.8:1, and the darker `fill` on the dark ground, `deep` on paper. */
+/**
+ * Colors of a domain: `line`, at least 5.8:1, and the darker `fill` on the dark ground, `deep` on
+ * paper.
+ */
 export interface Ink {
   readonly line: string
   readonly fill: string

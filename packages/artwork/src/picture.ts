@@ -12,7 +12,10 @@ export interface PictureSubject extends ArtworkSubject {
   sign?: ArtworkSign | null
 }
 
-/** The artwork of a course or lab with the sign of its topic. For servers: browsers that draw the artwork alone need no signs. */
+/**
+ * The artwork of a course or lab with the sign of its topic. For servers: browsers that draw the
+ * artwork alone need no signs.
+ */
 export function drawPicture({ sign, ...subject }: PictureSubject): string {
   const svg = drawArtwork(subject)
   if (!sign) return svg

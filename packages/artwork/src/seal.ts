@@ -18,7 +18,10 @@ export interface SealOptions {
   readonly rosette: string
 }
 
-/** The course's motif on a dark disc within a guilloche rosette: the mark of a certificate and the face of a badge. Holds the one volt of a drawing. */
+/**
+ * The course's motif on a dark disc within a guilloche rosette: the mark of a certificate and the
+ * face of a badge. Holds the one volt of a drawing.
+ */
 export function seal({ domain, level, seed, centre, radius, rosette }: SealOptions): Shape[] {
   const { ink, drawSeal } = motifs[domain]
   const disc = radius * 0.72

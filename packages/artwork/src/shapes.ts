@@ -1,4 +1,6 @@
-/** One filled or stroked path. Lengths in the drawing's unit (points or pixels), y down, as in SVG. */
+/**
+ * One filled or stroked path. Lengths in the drawing's unit (points or pixels), y down, as in SVG.
+ */
 export interface Shape {
   /** SVG path data, absolute or relative. */
   readonly path: string
@@ -54,7 +56,10 @@ export function createPen(decimals: number) {
       const [half, radius] = [width / 2 - height / 2, height / 2]
       return `M${-half} ${-radius}h${half * 2}a${radius} ${radius} 0 0 1 0 ${height}h${-half * 2}a${radius} ${radius} 0 0 1 0 ${-height}z`
     },
-    /** Points joined by straight lines, each told from the one before: half the bytes of absolute places. */
+    /**
+     * Points joined by straight lines, each told from the one before: half the bytes of absolute
+     * places.
+     */
     polyline: (points: readonly Point[], isClosed = false): string => {
       const whole = points.map(({ x, y }) => ({ x: Math.round(x * unit), y: Math.round(y * unit) }))
       const steps = whole.slice(1).flatMap(({ x, y }, index) => {

@@ -57,7 +57,9 @@ const centre = { x: 420, y: 196 }
 const radius = 44
 const zoom = 2.1
 
-/** A sign on its own disc at the lower right of a picture, where no usual crop, title or signal is. */
+/**
+ * A sign on its own disc at the lower right of a picture, where no usual crop, title or signal is.
+ */
 export const drawSign = (sign: ArtworkSign, line: string): string => {
   const { x, y } = centre
   const at = `${pen.round(x - 12 * zoom)} ${pen.round(y - 12 * zoom)}`

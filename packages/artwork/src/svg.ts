@@ -1,7 +1,10 @@
 import type { Shape } from './shapes.ts'
 import { round } from './shapes.ts'
 
-/** What a sheet looks like, apart from any format. It has only paths: no font, image or link to load. */
+/**
+ * What a sheet looks like, apart from any format. It has only paths: no font, image or link to
+ * load.
+ */
 export interface Sheet {
   readonly width: number
   readonly height: number

@@ -65,7 +65,10 @@ const followLabSession = {
   },
 }
 
-/** The events of a session: each item is one event of the stream, its data as the text after `data:`. */
+/**
+ * The events of a session: each item is one event of the stream, its data as the text after
+ * `data:`.
+ */
 export const labEvents = { get: followLabSession }
 
 /** The session's own origin, which is not the API's. */
@@ -137,7 +140,10 @@ const connectShell = {
   },
 }
 
-/** What belongs to labs and is no call: the stream of a session, and what is asked at a session's own origin. */
+/**
+ * What belongs to labs and is no call: the stream of a session, and what is asked at a session's
+ * own origin.
+ */
 export const labPaths = {
   [apiBase + labSessionEvents.replace(/:(\w+)/g, '{$1}')]: labEvents,
   [labRequestPath]: askLab,

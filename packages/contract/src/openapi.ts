@@ -62,7 +62,10 @@ const security: Record<CallAuth, readonly Record<string, []>[]> = {
   bootcamp: [{ bootcampToken: [] }],
 }
 
-/** The OpenAPI 3.1 description of every call and of what belongs to labs and is none; `serverUrl` is the site's origin, `version` the product's. Specification §7. */
+/**
+ * The OpenAPI 3.1 description of every call and of what belongs to labs and is none; `serverUrl` is
+ * the site's origin, `version` the product's. Specification §7.
+ */
 export function buildOpenApi({ serverUrl, version }: { serverUrl: string; version: string }) {
   const calls: readonly Call[] = Object.values(callTable)
   const paths: Record<string, Record<string, CallOperation>> = {}

@@ -14,8 +14,9 @@ import { designTokens } from '../src/theme/designTokens.ts'
 import { built, command, components, entries, languages } from './entries.ts'
 
 /**
- * Builds the package as it is published: the folder `dist`, with a package.json of its own. The modules are built by tsdown
- * (`tsdown.config.ts`); here come the declarations, fonts, tokens and the manifest.
+ * Builds the package as it is published: the folder `dist`, with a package.json of its own. The
+ * modules are built by tsdown (`tsdown.config.ts`); here come the declarations, fonts, tokens and
+ * the manifest.
  */
 const root = join(import.meta.dirname, '..')
 const src = join(root, 'src')
@@ -31,7 +32,10 @@ copyFileSync(join(root, 'README.md'), join(dist, 'README.md'))
 copyFileSync(join(root, '../../LICENSE'), join(dist, 'LICENSE'))
 console.log(`Built ${Object.keys(components).length} components into ${dist}`)
 
-/** TypeScript writes declarations with the extensions of the sources; here they get those of the built files, and lose what is imported for its effect. */
+/**
+ * TypeScript writes declarations with the extensions of the sources; here they get those of the
+ * built files, and lose what is imported for its effect.
+ */
 function buildDeclarations() {
   for (const config of ['tsconfig.build.json', 'tsconfig.artwork.json']) {
     const { status, stdout, stderr } = spawnSync(
@@ -66,7 +70,10 @@ function buildDeclarations() {
   }
 }
 
-/** The style sheets of the fonts with the files beside them, so that a consumer needs no font package. */
+/**
+ * The style sheets of the fonts with the files beside them, so that a consumer needs no font
+ * package.
+ */
 function copyFonts() {
   const require = createRequire(import.meta.url)
   mkdirSync(join(dist, 'fonts'))
@@ -135,7 +142,8 @@ function writeManifest() {
     './dark.tokens.json': './dark.tokens.json',
     './package.json': './package.json',
   }
-  // An imported component brings its CSS; an unused one is dropped with its CSS. The theme is imported for its effect.
+  // An imported component brings its CSS; an unused one is dropped with its CSS. The theme is
+  // imported for its effect.
   const sideEffects = ['**/*.css', '**/*.styles.js', './theme/index.js']
   const published = {
     name,

@@ -1,6 +1,7 @@
 /**
- * Which modules of the package need a browser. These get `'use client'`, so that React Server Components may import them; the others are
- * rendered on the server alone, and a page of cards sends no code for them.
+ * Which modules of the package need a browser. These get `'use client'`, so that React Server
+ * Components may import them; the others are rendered on the server alone, and a page of cards
+ * sends no code for them.
  */
 
 /** Hooks that server components have too; all but the first two by `#language` in package.json. */

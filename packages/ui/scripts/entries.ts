@@ -2,8 +2,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * The package's entries follow from its folders: a component is a folder in `components/` or in an area of `surfaces/`
- * with a file of its name. `npm run entries -w packages/ui` writes them down where tools look for them.
+ * The package's entries follow from its folders: a component is a folder in `components/` or in an
+ * area of `surfaces/` with a file of its name. `npm run entries -w packages/ui` writes them down
+ * where tools look for them.
  */
 const root = join(import.meta.dirname, '..')
 const src = join(root, 'src')
@@ -37,7 +38,10 @@ export const entries: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(components).map(([name, path]) => [`./${name}`, path])),
 }
 
-/** What `#language` is, by condition: React Server Components have no context to read the language from. */
+/**
+ * What `#language` is, by condition: React Server Components have no context to read the language
+ * from.
+ */
 export const languages: Readonly<Record<'react-server' | 'default', string>> = {
   'react-server': 'components/Language/languageOfRequest.ts',
   default: 'components/Language/languageAround.tsx',
@@ -46,7 +50,10 @@ export const languages: Readonly<Record<'react-server' | 'default', string>> = {
 /** The command of the package: a theme file becomes a style sheet. */
 export const command = 'theme/command.ts'
 
-/** Name of a built file. Not `.css.js`: a consumer who uses vanilla-extract would have it compiled a second time. */
+/**
+ * Name of a built file. Not `.css.js`: a consumer who uses vanilla-extract would have it compiled a
+ * second time.
+ */
 export const built = (path: string) => path.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles')
 
 /** What package.json and `src/index.ts` have to say, by path from the package. */

@@ -6,7 +6,9 @@ import { components } from './entries.ts'
 /** What one component costs: bytes before compression, and the packages that come along. */
 export interface EntrySize {
   name: string
-  /** Minified JavaScript of this package that is loaded with it; parts that load later are left out. */
+  /**
+   * Minified JavaScript of this package that is loaded with it; parts that load later are left out.
+   */
   scripts: number
   /** Style sheets that come with it, the theme's left out. */
   styles: number
@@ -14,7 +16,10 @@ export interface EntrySize {
   packages: string[]
 }
 
-/** Measures each component of the built package on its own, as an application with nothing else would load it. */
+/**
+ * Measures each component of the built package on its own, as an application with nothing else
+ * would load it.
+ */
 export async function measureEntries(dist: string): Promise<EntrySize[]> {
   return Promise.all(
     Object.entries(components).map(([name, path]) =>

@@ -5,8 +5,9 @@ import { isClientModule } from '../scripts/clientModules.ts'
 import { components } from '../scripts/entries.ts'
 
 /**
- * Components that run in browsers too: they have fields or buttons of their own, open, move, load or measure something. All others are
- * rendered by React Server Components alone. A new name here is code for each page that shows the component: is it needed?
+ * Components that run in browsers too: they have fields or buttons of their own, open, move, load
+ * or measure something. All others are rendered by React Server Components alone. A new name here
+ * is code for each page that shows the component: is it needed?
  */
 const interactive = `
 Accordion AccountMenu Alert Avatar BootcampSidePanel Button Checkbox CheckboxGroup CodeBlock Combobox CommandPalette

@@ -1,4 +1,6 @@
-/** Groups of general components in the sidebar; surfaces are grouped by the folder of their area. */
+/**
+ * Groups of general components in the sidebar; surfaces are grouped by the folder of their area.
+ */
 export const componentGroups = [
   'Actions',
   'Forms',
@@ -10,13 +12,19 @@ export const componentGroups = [
   'Data',
 ] as const
 
-/** What a component's page in Storybook says beside its props and stories; `Name.guide.ts` in each component's folder. */
+/**
+ * What a component's page in Storybook says beside its props and stories; `Name.guide.ts` in each
+ * component's folder.
+ */
 export interface ComponentGuide {
   /** Where the sidebar has it; components have one, surfaces none. */
   group?: (typeof componentGroups)[number]
   /** What others call it, in small letters: the search of the docs finds it by these. */
   synonyms?: readonly string[]
-  /** `stable`: what breaks it is a major version. `beta`: a minor one may change its props, and the change log says how. */
+  /**
+   * `stable`: what breaks it is a major version. `beta`: a minor one may change its props, and the
+   * change log says how.
+   */
   status: 'stable' | 'beta'
   /** The first version that has it. */
   since: string

@@ -1,6 +1,9 @@
 import { defineMessages } from './components/Language/messages.ts'
 
-/** How hard something is, easiest first. Courses and labs are never `advanced`, bootcamps never `expert` (specification §9). */
+/**
+ * How hard something is, easiest first. Courses and labs are never `advanced`, bootcamps never
+ * `expert` (specification §9).
+ */
 export type Level = 'beginner' | 'intermediate' | 'advanced' | 'expert'
 
 /** One level, or from one to another. */

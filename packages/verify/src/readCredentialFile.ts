@@ -43,8 +43,8 @@ export type CredentialFileContent =
 /** What differs between platforms and sites. */
 export interface CredentialFileParts {
   /**
-   * The text of a baked SVG's credential element, null if it has none. Throws if the file is no SVG that may be read. Browsers bring
-   * a parser for it, servers do not.
+   * The text of a baked SVG's credential element, null if it has none. Throws if the file is no SVG
+   * that may be read. Browsers bring a parser for it, servers do not.
    */
   readonly readSvg: (text: string) => string | null
   /** The IDs of credentials that a text names. */
@@ -56,7 +56,10 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 const none = (reason: Unreadable): CredentialFileContent => ({ kind: 'none', reason })
 
-/** Finds the signed credential in a file, or the IDs that it lists. Judges by the content alone: names and types lie. Never throws. */
+/**
+ * Finds the signed credential in a file, or the IDs that it lists. Judges by the content alone:
+ * names and types lie. Never throws.
+ */
 export async function readCredentialFile(
   bytes: Uint8Array,
   parts: CredentialFileParts,

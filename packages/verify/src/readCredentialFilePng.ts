@@ -6,7 +6,10 @@ const keyword = 'openbadgecredential'
 /** Length, type and checksum of a chunk, in bytes. PNG (Third Edition), §5.3. */
 const frame = 12
 
-/** The text of a PNG's credential chunk: an uncompressed iTXt chunk. A file that is cut off, or lies about its lengths, has none. */
+/**
+ * The text of a PNG's credential chunk: an uncompressed iTXt chunk. A file that is cut off, or lies
+ * about its lengths, has none.
+ */
 export function readPngCredential(bytes: Uint8Array): Embedded {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let found: Embedded = 'none'
@@ -27,7 +30,10 @@ export function readPngCredential(bytes: Uint8Array): Embedded {
 
 const [iTXt, tEXt, zTXt] = [0x69545874, 0x74455874, 0x7a545874]
 
-/** Keyword, NUL, compression flag and method, language, NUL, translated keyword, NUL, text. PNG (Third Edition), §11.3.3.4. */
+/**
+ * Keyword, NUL, compression flag and method, language, NUL, translated keyword, NUL, text. PNG
+ * (Third Edition), §11.3.3.4.
+ */
 function credentialText(data: Uint8Array, isInternational: boolean): Embedded | null {
   const nameEnd = data.indexOf(0)
   if (

@@ -42,7 +42,10 @@ class Ended extends Error {
   }
 }
 
-/** Whether a signed credential is what its issuer said and is still valid. Fetches the issuer's key and its list of revoked credentials, and nothing else. */
+/**
+ * Whether a signed credential is what its issuer said and is still valid. Fetches the issuer's key
+ * and its list of revoked credentials, and nothing else.
+ */
 export async function verifyCredential(
   json: unknown,
   options: VerifyOptions,
@@ -101,7 +104,9 @@ type Fields = Readonly<Record<string, unknown>>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The issuer's document and its keys that may sign, by their ids; null while they cannot be loaded. */
+/**
+ * The issuer's document and its keys that may sign, by their ids; null while they cannot be loaded.
+ */
 async function fetchIssuer(
   did: string,
   fetchJson: VerifyOptions['fetchJson'],
@@ -140,7 +145,8 @@ function keysOf(json: unknown): string[] {
 const suite = () => new DataIntegrityProof({ cryptosuite })
 
 async function isIntact(credential: Credential, documentLoader: DocumentLoader): Promise<boolean> {
-  // Dates and status are checks of their own: here it is always the day of issue, and nothing is revoked.
+  // Dates and status are checks of their own: here it is always the day of issue, and nothing is
+  // revoked.
   const now = new Date(credential.validFrom ?? 0)
   if (Number.isNaN(now.getTime())) return false
   const { verified } = await verifyProof({
@@ -169,7 +175,10 @@ interface StatusOptions {
   readonly now: Date
 }
 
-/** What the issuer's signed list says; a credential taken back because a corrected one followed is superseded, not revoked. */
+/**
+ * What the issuer's signed list says; a credential taken back because a corrected one followed is
+ * superseded, not revoked.
+ */
 async function readStatus(credential: Credential, options: StatusOptions): Promise<Status> {
   const isListed = await isOnList(credential, options)
   if (isListed === null) return 'status_unreachable'
@@ -197,7 +206,10 @@ async function isOnList(
   return verified ? results.some(({ status }) => status) : null
 }
 
-/** Whether the issuer has signed the same credential again. Open Badges 3.0: of one id the latest `validFrom` counts. */
+/**
+ * Whether the issuer has signed the same credential again. Open Badges 3.0: of one id the latest
+ * `validFrom` counts.
+ */
 async function hasSuccessor(credential: Credential, options: StatusOptions): Promise<boolean> {
   if (credential.refreshUrl === null) return false
   const next = readCredential(await options.fetchJson(credential.refreshUrl).catch(() => null))

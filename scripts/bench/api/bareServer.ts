@@ -20,8 +20,9 @@ export interface BareInput {
 }
 
 /**
- * The least that a route can do: one prepared statement, the rows as JSON, filled up to the length of our response. For a file, the same
- * bytes, as reading them costs the client more than sending costs the server.
+ * The least that a route can do: one prepared statement, the rows as JSON, filled up to the length
+ * of our response. For a file, the same bytes, as reading them costs the client more than sending
+ * costs the server.
  */
 async function serveBare({ port, site, database, calls }: BareInput): Promise<void> {
   const read = await connect(database)

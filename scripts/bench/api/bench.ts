@@ -10,9 +10,10 @@ import { freePort, repository, startProcess, startSiteProcess } from './processe
 import { findSubjects, signIn } from './subjects.ts'
 
 /**
- * `npm run bench:api`: requests a second, p99 and processor time of read calls and of stored files, each beside a bare route that reads as many rows
- * by one statement of the same database and sends as many bytes. Rounds alternate; medians of one run are compared, as machines
- * are noisy. Site and bare server are processes of their own; the load comes from this one, over loopback.
+ * `npm run bench:api`: requests a second, p99 and processor time of read calls and of stored files,
+ * each beside a bare route that reads as many rows by one statement of the same database and sends
+ * as many bytes. Rounds alternate; medians of one run are compared, as machines are noisy. Site and
+ * bare server are processes of their own; the load comes from this one, over loopback.
  */
 const { values } = parseArgs({
   options: {

@@ -103,7 +103,10 @@ async function visit(origin: string, seconds: number): Promise<Speed> {
 /** A new address for each flood, as limits last longer than one. */
 let attackers = 0
 
-/** Sends a flood from one address. Returns a function that ends it and says how often it got which status. */
+/**
+ * Sends a flood from one address. Returns a function that ends it and says how often it got which
+ * status.
+ */
 function attack(origin: string, { request, origin: own }: Flood, rate: number) {
   const address = `203.0.113.${(attackers += 1)}`
   const { promise, resolve, reject } = Promise.withResolvers<autocannon.Result>()

@@ -11,7 +11,10 @@ export interface Speed {
 
 /** How fast a server responded, and what that cost. */
 export interface Load extends Speed {
-  /** Processor time of the server's process for a request, in microseconds: steadier than the rate on a machine that others use. */
+  /**
+   * Processor time of the server's process for a request, in microseconds: steadier than the rate
+   * on a machine that others use.
+   */
   readonly cpu: number
 }
 
@@ -55,7 +58,8 @@ export async function load(
     // Finer than whole seconds, as rounds are short.
     sampleInt: 250,
     headers: { 'accept-encoding': 'gzip, br', ...headers },
-    // The site ends a connection after a thousand requests, and says so with the last; this client would go on.
+    // The site ends a connection after a thousand requests, and says so with the last; this client
+    // would go on.
     reconnectRate: 1_000,
   })
   if (result.non2xx + result.errors > 0)

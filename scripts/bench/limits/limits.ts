@@ -19,8 +19,9 @@ const page = (body: string, end: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Explore</title><style>${style}</style></head><body>${body}${end}</body></html>`
 
 /**
- * Two pages with the words of the catalogue, to which nothing of ours belongs: served whole with a script of 200 bytes, and plain React,
- * prerendered. No page of this kind can be faster than the first one, and none with React than the second.
+ * Two pages with the words of the catalogue, to which nothing of ours belongs: served whole with a
+ * script of 200 bytes, and plain React, prerendered. No page of this kind can be faster than the
+ * first one, and none with React than the second.
  */
 export async function startLimits(items: readonly Item[]) {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-limits-'))

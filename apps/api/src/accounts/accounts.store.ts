@@ -156,7 +156,10 @@ export async function findNewestReset(
   return row ?? null
 }
 
-/** Deletes every code of the account. False if this reset is gone: it was used by another request at the same time. */
+/**
+ * Deletes every code of the account. False if this reset is gone: it was used by another request at
+ * the same time.
+ */
 export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): Promise<boolean> {
   const rows = await tx
     .delete(resetCodes)
@@ -165,7 +168,10 @@ export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): P
   return rows.some((row) => row.id === id)
 }
 
-/** Deletes a learner's enrolments, lab sessions, notes, subscriptions and code for a new password, with everything that belongs to them. */
+/**
+ * Deletes a learner's enrolments, lab sessions, notes, subscriptions and code for a new password,
+ * with everything that belongs to them.
+ */
 export async function deleteLearning(tx: Database, userId: string): Promise<void> {
   await tx.delete(enrolments).where(eq(enrolments.userId, userId))
   // With the copies beside them.

@@ -3,7 +3,10 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { moment, timestamps } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** Codes for setting a new password. Anyone can ask for one for any address; it works only with the id of its own reset. */
+/**
+ * Codes for setting a new password. Anyone can ask for one for any address; it works only with the
+ * id of its own reset.
+ */
 export const resetCodes = pgTable(
   'reset_codes',
   {
@@ -24,7 +27,10 @@ export const resetCodes = pgTable(
   ],
 )
 
-/** Registrations that wait for the code from the mail. Anyone can start one for any address; only its own code makes the account. */
+/**
+ * Registrations that wait for the code from the mail. Anyone can start one for any address; only
+ * its own code makes the account.
+ */
 export const registrations = pgTable(
   'registrations',
   {

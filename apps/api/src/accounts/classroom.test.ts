@@ -98,7 +98,8 @@ test('five hundred behind an address of a trusted network do the same', async ()
     )
   }
   expect([tally(resets), tally(links)]).toEqual([{ 200: 500 }, { 200: 500 }])
-  // Hashing the passwords of all would take minutes: of 500 sign-ups and 1,500 mistyped passwords all but the last are only counted.
+  // Hashing the passwords of all would take minutes: of 500 sign-ups and 1,500 mistyped passwords
+  // all but the last are only counted.
   const scales = {
     rateLimitScale: 1,
     addressScale: addressScale({ rateLimitScale: 1, trustedNetworks: ['203.0.113.0/24'] }),

@@ -16,7 +16,10 @@ const stem = (password: string): string => password.toLowerCase().replace(/[\d\W
 
 const common = new Set(dictionary['passwords-common'].slice(0, 3_000).map((word) => String(word)))
 
-/** Whether a password is one of the 3,000 most common ones, or made of a word of the product or of the account. */
+/**
+ * Whether a password is one of the 3,000 most common ones, or made of a word of the product or of
+ * the account.
+ */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const word = stem(password)
   return (

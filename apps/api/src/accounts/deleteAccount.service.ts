@@ -23,10 +23,12 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
 }
 
 /**
- * Deletes an account: its labs end, its learning records, public map, requests, waiting for openings, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails are
- * deleted, every token and access link ends. The row stays for the ledger, without name, address or password. Certificates and badges can still
- * be verified, unless `deleteCredentials` is true: then they are revoked, and names and evidence removed from them. A file that cannot be removed
- * now is swept later.
+ * Deletes an account: its labs end, its learning records, public map, requests, waiting for
+ * openings, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails
+ * are deleted, every token and access link ends. The row stays for the ledger, without name,
+ * address or password. Certificates and badges can still be verified, unless `deleteCredentials` is
+ * true: then they are revoked, and names and evidence removed from them. A file that cannot be
+ * removed now is swept later.
  */
 export async function deleteAccount(
   { db, files, log, now, mails }: DeletionContext,

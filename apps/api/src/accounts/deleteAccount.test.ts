@@ -140,7 +140,9 @@ const deleted = {
 /** Where it names those that belong to an account by its address alone. */
 const ofAddress = { opening_notices: 'openingNotices' } as const
 
-/** Where it names those that stay: erased, for the balance, and as evidence that others may ask for. */
+/**
+ * Where it names those that stay: erased, for the balance, and as evidence that others may ask for.
+ */
 const kept = {
   users: ['profile', 'account', 'preferences', 'labEvidence'],
   credit_ledger: ['creditLedger'],

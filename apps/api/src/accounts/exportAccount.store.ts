@@ -26,8 +26,8 @@ import type { UserRow } from '../users/users.store.ts'
 import { subscriptions } from '../users/users.tables.ts'
 
 /**
- * All data that the site has about a learner, by section, without secrets: no password hash, no secret of a second factor, no key, no
- * credentials of labs.
+ * All data that the site has about a learner, by section, without secrets: no password hash, no
+ * secret of a second factor, no key, no credentials of labs.
  */
 export async function exportAccount(db: Database, user: UserRow): Promise<Record<string, unknown>> {
   const { id } = user

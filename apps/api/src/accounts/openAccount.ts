@@ -13,8 +13,8 @@ interface NewAccount {
 }
 
 /**
- * Makes an account with its first credits, and gives it the bootcamps that its address took part in. Returns its id, or null if
- * the address has an account already. `tx` is a transaction.
+ * Makes an account with its first credits, and gives it the bootcamps that its address took part
+ * in. Returns its id, or null if the address has an account already. `tx` is a transaction.
  */
 export async function openAccount(
   tx: Database,

@@ -29,7 +29,10 @@ export async function requirePassword(
   throw refuse('wrong_password')
 }
 
-/** Changes the password. Every earlier token ends, other devices are forgotten, and a mail tells the learner. Returns the next token for the session `jti`. */
+/**
+ * Changes the password. Every earlier token ends, other devices are forgotten, and a mail tells the
+ * learner. Returns the next token for the session `jti`.
+ */
 export async function changePassword(
   context: AccountContext & { tokens: Tokens },
   user: UserRow,

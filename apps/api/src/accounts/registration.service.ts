@@ -36,8 +36,8 @@ interface Registration {
 }
 
 /**
- * Starts a registration and queues a mail with its code. It does the same if the address has an account: the mail then tells
- * its owner. Returns the registration's id.
+ * Starts a registration and queues a mail with its code. It does the same if the address has an
+ * account: the mail then tells its owner. Returns the registration's id.
  */
 export async function register(
   context: RegistrationContext,
@@ -108,8 +108,8 @@ interface Confirmation {
 }
 
 /**
- * Makes the account of a registration, with its first credits. It works once. Wrong codes count against the client's address. Returns the
- * account's id.
+ * Makes the account of a registration, with its first credits. It works once. Wrong codes count
+ * against the client's address. Returns the account's id.
  */
 export async function confirmRegistration(
   context: RegistrationContext,
@@ -139,7 +139,9 @@ export async function confirmRegistration(
   })
 }
 
-/** The first credits of a new account: none if its mailbox has an account under another spelling. */
+/**
+ * The first credits of a new account: none if its mailbox has an account under another spelling.
+ */
 async function firstCredits(
   tx: Database,
   email: string,

@@ -34,8 +34,8 @@ type MailLimits = Pick<AccountContext, 'db' | 'now' | keyof Scales> & {
 }
 
 /**
- * At most 3 mails an hour to one mailbox; and from one client to any, 60 an hour, which is enough for a class behind one address, and 240 a
- * day. Throws 429.
+ * At most 3 mails an hour to one mailbox; and from one client to any, 60 an hour, which is enough
+ * for a class behind one address, and 240 a day. Throws 429.
  */
 export async function limitMails(
   { db, now, rateLimitScale, addressScale, config }: MailLimits,
@@ -58,8 +58,8 @@ export async function limitMails(
 }
 
 /**
- * Queues a mail with a code. It does the same for every address; the mail's job checks whether there is an account. Returns the reset's id:
- * only with it, the code can be tried.
+ * Queues a mail with a code. It does the same for every address; the mail's job checks whether
+ * there is an account. Returns the reset's id: only with it, the code can be tried.
  */
 export async function requestReset(
   context: AccountContext,
@@ -72,7 +72,10 @@ export async function requestReset(
   return resetId
 }
 
-/** Makes a new code for a reset of the account. It replaces an earlier one of the same reset, and no other. */
+/**
+ * Makes a new code for a reset of the account. It replaces an earlier one of the same reset, and no
+ * other.
+ */
 export async function renewResetCode(
   db: Database,
   reset: { readonly id: string; readonly userId: string },
@@ -86,7 +89,10 @@ export async function renewResetCode(
 
 interface Reset {
   readonly email: string
-  /** ID of the reset: 128 random bits, known only to the person who asked for the code. Without it, the newest code is meant. */
+  /**
+   * ID of the reset: 128 random bits, known only to the person who asked for the code. Without it,
+   * the newest code is meant.
+   */
   readonly reset?: string | undefined
   readonly otp: string
   readonly newPassword: string
@@ -95,8 +101,9 @@ interface Reset {
 }
 
 /**
- * Counts a try for an address without the id of its reset: five in the time that a code works. They are not counted with the code's own
- * tries, so that a stranger, who has no id, cannot spend those of the owner.
+ * Counts a try for an address without the id of its reset: five in the time that a code works. They
+ * are not counted with the code's own tries, so that a stranger, who has no id, cannot spend those
+ * of the owner.
  */
 const countTryWithoutId = ({ db, now }: AccountContext, email: string) =>
   countAttempt(
@@ -115,7 +122,10 @@ const codeToTry = (
   now: Date,
 ) => (id === undefined ? findNewestReset(db, userId, now) : countResetTry(db, { id, userId }, now))
 
-/** Sets a new password with a mailed code, once. Every token of the account ends, and a mail tells the learner. */
+/**
+ * Sets a new password with a mailed code, once. Every token of the account ends, and a mail tells
+ * the learner.
+ */
 export async function resetPassword(
   context: AccountContext,
   { email, reset: id, otp, newPassword, address }: Reset,

@@ -8,9 +8,9 @@ import { actorKinds, auditActions } from './auditActions.ts'
 export type AuditDetails = Readonly<Record<string, string | number | boolean | null>>
 
 /**
- * Who did what, when, to whom, why and from where. Triggers of the database refuse to change or remove rows, and link them into a
- * chain when their transaction commits: each hash covers the one before. Nothing in it refers to another table, so that it outlives
- * what it reports.
+ * Who did what, when, to whom, why and from where. Triggers of the database refuse to change or
+ * remove rows, and link them into a chain when their transaction commits: each hash covers the one
+ * before. Nothing in it refers to another table, so that it outlives what it reports.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -22,14 +22,20 @@ export const auditEntries = pgTable(
       .notNull()
       .default(sql`clock_timestamp()`),
     actorKind: text({ enum: actorKinds }).notNull(),
-    /** ID of the learner or participant, or the operator's user name on the machine; null for the site itself. */
+    /**
+     * ID of the learner or participant, or the operator's user name on the machine; null for the
+     * site itself.
+     */
     actor: text(),
     action: text({ enum: auditActions }).notNull(),
     /** What or who was acted on, such as `user:<id>` or `credential:<ID>`. */
     subject: text().notNull(),
     /** Why, where a reason was given. */
     reason: text(),
-    /** `address:<keyed hash>` of a client, or `command:<name>` of an operator; null for the site itself. */
+    /**
+     * `address:<keyed hash>` of a client, or `command:<name>` of an operator; null for the site
+     * itself.
+     */
     origin: text(),
     details: jsonb().$type<AuditDetails>().notNull().default({}),
     /** The hash of the entry before; null until the transaction commits. */

@@ -47,7 +47,9 @@ export const auditActions = [
 
 export type AuditAction = (typeof auditActions)[number]
 
-/** Who acts: an operator on the command line, a learner, a bootcamp participant, or the site itself. */
+/**
+ * Who acts: an operator on the command line, a learner, a bootcamp participant, or the site itself.
+ */
 export const actorKinds = ['operator', 'learner', 'participant', 'system'] as const
 
 export type ActorKind = (typeof actorKinds)[number]

@@ -1,11 +1,15 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 
-/** Turns a network address or a mail address into 16 characters: the same text gives the same ones, and nobody without the key can guess. */
+/**
+ * Turns a network address or a mail address into 16 characters: the same text gives the same ones,
+ * and nobody without the key can guess.
+ */
 export type KeyedHash = (text: string) => string
 
 /**
- * For logs and the audit trail, which tell visitors apart without naming them. The key is derived from what signs tokens: once that is
- * replaced and thrown away, nobody can find out any more whose address a hash was made of.
+ * For logs and the audit trail, which tell visitors apart without naming them. The key is derived
+ * from what signs tokens: once that is replaced and thrown away, nobody can find out any more whose
+ * address a hash was made of.
  */
 export function createKeyedHash(secret: Uint8Array): KeyedHash {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'rampart names in logs', 32))

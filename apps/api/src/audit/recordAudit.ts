@@ -31,8 +31,9 @@ interface Entry {
 }
 
 /**
- * Records a change in the audit trail. Call it with the transaction of the change, so that neither is there without the other. It takes
- * no lock: the database links the entries of a transaction into the chain when it commits.
+ * Records a change in the audit trail. Call it with the transaction of the change, so that neither
+ * is there without the other. It takes no lock: the database links the entries of a transaction
+ * into the chain when it commits.
  */
 export async function recordAudit(
   tx: Database,

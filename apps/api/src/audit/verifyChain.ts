@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** An entry as it is stored: its place, and the other fields that its hash covers, in their order. */
+/**
+ * An entry as it is stored: its place, and the other fields that its hash covers, in their order.
+ */
 export interface StoredLink {
   /** Null in a row that the database did not link. */
   readonly sequence: number | null
@@ -13,13 +15,16 @@ export interface StoredLink {
 export interface BrokenLink {
   readonly sequence: number | null
   /**
-   * `missing`: entries before it are gone. `misplaced`: there is one too many. `unlinked`: it does not follow the one before.
-   * `altered`: its fields do not fit its hash.
+   * `missing`: entries before it are gone. `misplaced`: there is one too many. `unlinked`: it does
+   * not follow the one before. `altered`: its fields do not fit its hash.
    */
   readonly problem: 'missing' | 'misplaced' | 'unlinked' | 'altered'
 }
 
-/** What is found of a chain: how many entries are right, with the hash of the last; or where it breaks. */
+/**
+ * What is found of a chain: how many entries are right, with the hash of the last; or where it
+ * breaks.
+ */
 export type ChainReport =
   | { readonly entries: number; readonly head: string; readonly hasHead: boolean }
   | { readonly broken: BrokenLink }
@@ -30,15 +35,18 @@ export const noEntry = '0'.repeat(64)
 const written = (field: string | null): string =>
   field === null ? '-' : `${Buffer.byteLength(field)}:${field}`
 
-/** The hash of an entry after the one with the hash `previous`. The database computes the same (`audit_text` of the migrations). */
+/**
+ * The hash of an entry after the one with the hash `previous`. The database computes the same
+ * (`audit_text` of the migrations).
+ */
 export const hashOf = (previous: string, fields: readonly (string | null)[]): string =>
   createHash('sha256')
     .update(['rampart-audit-1', previous, ...fields].map(written).join())
     .digest('hex')
 
 /**
- * Follows a chain from its first entry. Entries cut off at the end leave a chain that is right in itself: `head`, a hash that was noted
- * before, shows it, as the chain must still have it.
+ * Follows a chain from its first entry. Entries cut off at the end leave a chain that is right in
+ * itself: `head`, a hash that was noted before, shows it, as the chain must still have it.
  */
 export async function verifyChain(
   chain: AsyncIterable<StoredLink>,

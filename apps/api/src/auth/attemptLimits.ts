@@ -20,8 +20,9 @@ export interface Scales {
 }
 
 /**
- * The limits of what one address may get wrong, whichever account it is for: 150 an hour, so that everybody in a class of forty may
- * mistype three times, and 960 a day, so a client that goes on gets less far in a day than with 30 in 15 minutes.
+ * The limits of what one address may get wrong, whichever account it is for: 150 an hour, so that
+ * everybody in a class of forty may mistype three times, and 960 a day, so a client that goes on
+ * gets less far in a day than with 30 in 15 minutes.
  */
 export const wrongTries = (
   what: 'sign-in' | 'reset' | 'confirm' | 'invitation',
@@ -40,8 +41,9 @@ export const wrongTries = (
   }))
 
 /**
- * The limits of signing in; without an address of mail there is no account to count for. Failures from a device in which the account was signed in to count for that device alone: what strangers try
- * never locks it out, and attempts there lock out nobody else.
+ * The limits of signing in; without an address of mail there is no account to count for. Failures
+ * from a device in which the account was signed in to count for that device alone: what strangers
+ * try never locks it out, and attempts there lock out nobody else.
  */
 export const signInLimits = (
   email: string | null,
@@ -59,7 +61,10 @@ export const signInLimits = (
   return email === null ? ofAddress : [limit(`account ${email}`), ...ofAddress]
 }
 
-/** The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed if tries may go on for weeks. */
+/**
+ * The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed
+ * if tries may go on for weeks.
+ */
 export const factorLimits = (
   email: string,
   address: string,
@@ -94,8 +99,9 @@ export async function refuseAfterAttempts(
 }
 
 /**
- * Counts an attempt in one statement, so that parallel attempts are all counted. Throws 429 if this attempt is above the limit.
- * Guesses sent in parallel therefore gain nothing over guesses sent one by one.
+ * Counts an attempt in one statement, so that parallel attempts are all counted. Throws 429 if this
+ * attempt is above the limit. Guesses sent in parallel therefore gain nothing over guesses sent one
+ * by one.
  */
 export async function countAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)

@@ -49,8 +49,8 @@ const sessionQuery = prepareOnce((db) =>
 )
 
 /**
- * What an account says to a token of it: the version that it accepts, whether the token was signed out, and when it was last used. Null if
- * the account is closed.
+ * What an account says to a token of it: the version that it accepts, whether the token was signed
+ * out, and when it was last used. Null if the account is closed.
  */
 export async function findSession(
   db: Database,
@@ -67,7 +67,10 @@ export async function findCounter(db: Database, key: string) {
   return row
 }
 
-/** Adds one to a counter and returns it. A missing or expired counter starts at 1 and ends at `windowEndsAt`. */
+/**
+ * Adds one to a counter and returns it. A missing or expired counter starts at 1 and ends at
+ * `windowEndsAt`.
+ */
 export async function addToCounter(db: Database, key: string, windowEndsAt: Date, now: Date) {
   const isOver = lt(failureCounters.windowEndsAt, now)
   const [row] = await db
@@ -84,7 +87,10 @@ export async function addToCounter(db: Database, key: string, windowEndsAt: Date
   return row
 }
 
-/** Adds to several counters at once and returns them. A missing or expired one starts with the given count and end. */
+/**
+ * Adds to several counters at once and returns them. A missing or expired one starts with the given
+ * count and end.
+ */
 export function addToCounters(
   db: Database,
   rows: readonly { key: string; count: number; windowEndsAt: Date }[],
@@ -105,7 +111,10 @@ export function addToCounters(
     .returning()
 }
 
-/** Removes rows that no longer have an effect, and devices that were last used before `devicesUntil`; null keeps those. */
+/**
+ * Removes rows that no longer have an effect, and devices that were last used before
+ * `devicesUntil`; null keeps those.
+ */
 export async function sweep(
   db: Database,
   now: Date,

@@ -28,7 +28,10 @@ export const failureCounters = pgTable(
   (table) => [index('failure_counters_expiry').on(table.windowEndsAt)],
 )
 
-/** Browsers in which an account was signed in to. Their wrong passwords are counted apart (decision 30). */
+/**
+ * Browsers in which an account was signed in to. Their wrong passwords are counted apart (decision
+ * 30).
+ */
 export const devices = pgTable(
   'devices',
   {
@@ -44,7 +47,10 @@ export const devices = pgTable(
   (table) => [index('devices_user').on(table.userId, table.usedAt)],
 )
 
-/** The tokens of sign-ins, to be listed and ended. Whether one is accepted is for the token itself, its version and `denied_tokens` to say. */
+/**
+ * The tokens of sign-ins, to be listed and ended. Whether one is accepted is for the token itself,
+ * its version and `denied_tokens` to say.
+ */
 export const signInSessions = pgTable(
   'sign_in_sessions',
   {
@@ -57,7 +63,10 @@ export const signInSessions = pgTable(
     tokenVersion: integer().notNull(),
     /** Null for programs that keep none, and where it was forgotten. */
     deviceId: uuid().references(() => devices.id, { onDelete: 'set null' }),
-    /** Null if it is none of the known ones. What a client says of itself is not kept in its own words. */
+    /**
+     * Null if it is none of the known ones. What a client says of itself is not kept in its own
+     * words.
+     */
     browser: text({ enum: browsers }),
     system: text({ enum: systems }),
     signedInAt: moment().notNull(),

@@ -121,7 +121,8 @@ test('every route is a call of the contract, a stream or a public file, and the 
     .map(({ name }) => name)
   expect(strangers.toSorted()).toEqual(publicCalls)
   expect(learnerCalls.length).toBeGreaterThan(0)
-  // Without the calls of participants: `bootcamps/participantGuard.test.ts` forges tokens for each of them.
+  // Without the calls of participants: `bootcamps/participantGuard.test.ts` forges tokens for each
+  // of them.
   const bootcampCalls = Object.values(callTable).filter(({ auth }) => auth === 'bootcamp')
   expect(bootcampCalls.filter(({ name }) => !registered.has(name))).toEqual([])
 })

@@ -14,7 +14,10 @@ export interface KnownDevice {
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The device with this token, if the token is of this account; it takes as long if there is no account. */
+/**
+ * The device with this token, if the token is of this account; it takes as long if there is no
+ * account.
+ */
 export async function findDevice(
   db: Database,
   userId: string | undefined,
@@ -29,8 +32,9 @@ export async function findDevice(
 }
 
 /**
- * Gives a device another token after a sign-in; without one, the account has a new device. Where another sign-in with the same token was
- * faster, this one makes a new device, so that whichever token a browser keeps is right.
+ * Gives a device another token after a sign-in; without one, the account has a new device. Where
+ * another sign-in with the same token was faster, this one makes a new device, so that whichever
+ * token a browser keeps is right.
  */
 export async function renewDevice(
   tx: Database,

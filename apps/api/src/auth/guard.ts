@@ -28,7 +28,10 @@ interface GuardContext {
   readonly now: () => Date
 }
 
-/** Reads the bearer token of a request. Throws 401 unless the token is valid and its account still accepts it. */
+/**
+ * Reads the bearer token of a request. Throws 401 unless the token is valid and its account still
+ * accepts it.
+ */
 export function createGuard({ db, tokens, sessions, now }: GuardContext): CallerReader<'learner'> {
   const read = async (token: string, allowsSignedOut: boolean): Promise<Session> => {
     const claims = await tokens.read(token, now())

@@ -1,6 +1,9 @@
 import type { Algorithm } from '@node-rs/argon2'
 
-/** Argon2id with 64 MiB and 3 passes: about 45 ms on one core. Memory is in KiB. Tests on embedded databases have a cheaper one. */
+/**
+ * Argon2id with 64 MiB and 3 passes: about 45 ms on one core. Memory is in KiB. Tests on embedded
+ * databases have a cheaper one.
+ */
 export const parameters = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   memoryCost: 65_536,

@@ -2,7 +2,10 @@ import { setPriority } from 'node:os'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { Options } from '@node-rs/argon2'
 
-/** A third of the share of an ordinary thread where processors are few: requests go first, and hashes still get on. */
+/**
+ * A third of the share of an ordinary thread where processors are few: requests go first, and
+ * hashes still get on.
+ */
 const niceness = 5
 
 // On Linux this is of the thread alone.

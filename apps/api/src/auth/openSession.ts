@@ -35,8 +35,8 @@ export interface OpenedSession {
 }
 
 /**
- * Opens a session for an account whose owner has shown who they are. From a device that is not known, a mail tells the owner, except at the
- * very first time.
+ * Opens a session for an account whose owner has shown who they are. From a device that is not
+ * known, a mail tells the owner, except at the very first time.
  */
 export async function openSession(
   { db, now: clock, tokens, mails }: SessionContext,

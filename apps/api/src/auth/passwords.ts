@@ -8,10 +8,16 @@ import { decoy, parameters } from './hashCost.ts'
 /** The prefix of hashes with the current parameters. */
 const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`
 
-/** The longest e-mail address or password that is processed, in bytes: the longest password in any script. */
+/**
+ * The longest e-mail address or password that is processed, in bytes: the longest password in any
+ * script.
+ */
 export const maxSecretBytes = 3 * maxPasswordLength
 
-/** Threads of their own, one for each processor but the one that serves requests. Node's four threads stay free for files and the like. */
+/**
+ * Threads of their own, one for each processor but the one that serves requests. Node's four
+ * threads stay free for files and the like.
+ */
 const threads = Math.max(1, availableParallelism() - 1)
 
 const pool = new Piscina<object, unknown>({
@@ -21,7 +27,10 @@ const pool = new Piscina<object, unknown>({
   idleTimeout: 60_000,
 })
 
-/** The longest wait for a hash, in milliseconds. A class that signs in at the same minute waits; nobody is sent away. */
+/**
+ * The longest wait for a hash, in milliseconds. A class that signs in at the same minute waits;
+ * nobody is sent away.
+ */
 const maxWait = 30_000
 
 /** The time limit of handlers that hash, in milliseconds. */
@@ -37,8 +46,9 @@ const enqueue = createFairQueue({
 export const hashingState = () => enqueue.state()
 
 /**
- * The PHC text to store for a password. `who` shares the processors with others: the client's address, say. Keyboards and programs
- * write the same `é` as one character or as two; one form of it is hashed (NFC), so that the password is the same everywhere.
+ * The PHC text to store for a password. `who` shares the processors with others: the client's
+ * address, say. Keyboards and programs write the same `é` as one character or as two; one form of
+ * it is hashed (NFC), so that the password is the same everywhere.
  */
 export const hashPassword = (password: string, who = 'site'): Promise<string> =>
   enqueue(who, () =>
@@ -46,8 +56,9 @@ export const hashPassword = (password: string, who = 'site'): Promise<string> =>
   ) as Promise<string>
 
 /**
- * Hashes from before this rule were made of the characters as they came. Nearly all came as NFC, and match. For the others the worker
- * also tries the password as it is typed, so one typed in another form still works.
+ * Hashes from before this rule were made of the characters as they came. Nearly all came as NFC,
+ * and match. For the others the worker also tries the password as it is typed, so one typed in
+ * another form still works.
  */
 export const verifyPassword = (stored: string, password: string, who = 'site'): Promise<boolean> =>
   enqueue(who, () => pool.run({ stored, text: password }, { name: 'verify' })) as Promise<boolean>

@@ -11,10 +11,16 @@ export interface Session {
   readonly expiresAt: Date
 }
 
-/** Most tokens that are remembered, and for how long, in milliseconds: a lost connection is noticed by then at the latest. */
+/**
+ * Most tokens that are remembered, and for how long, in milliseconds: a lost connection is noticed
+ * by then at the latest.
+ */
 const limits = { max: 20_000, ttl: 10_000 }
 
-/** The channel on which triggers of the database tell of an account or a token that is no longer accepted. */
+/**
+ * The channel on which triggers of the database tell of an account or a token that is no longer
+ * accepted.
+ */
 const channel = 'session_ended'
 
 /** Tokens that were found valid a moment ago. */
@@ -22,14 +28,18 @@ export interface Sessions {
   find(token: string): Session | undefined
   /** Reads a token's session with `read`, and remembers it unless a session ended meanwhile. */
   load(token: string, read: () => Promise<Session>): Promise<Session>
-  /** Forgets the sessions of a user or token. The database's message does the same in every process, a moment later. */
+  /**
+   * Forgets the sessions of a user or token. The database's message does the same in every process,
+   * a moment later.
+   */
   end(id: string): void
   close(): Promise<void>
 }
 
 /**
- * Remembers valid tokens, so that a call of a learner costs no look-up of its own. Sign-outs, new passwords and closed accounts end
- * them at once in all processes, as the database tells all of them; while it cannot, nothing is remembered.
+ * Remembers valid tokens, so that a call of a learner costs no look-up of its own. Sign-outs, new
+ * passwords and closed accounts end them at once in all processes, as the database tells all of
+ * them; while it cannot, nothing is remembered.
  */
 export async function openSessions({ listen }: Pick<OpenDatabase, 'listen'>): Promise<Sessions> {
   const known = new LRUCache<string, Session>(limits)

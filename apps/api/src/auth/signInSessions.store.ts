@@ -8,7 +8,10 @@ type SessionRow = typeof signInSessions.$inferSelect
 /** The most sessions that are listed. */
 const maxListed = 100
 
-/** How old the time of the last use may become, in milliseconds: so a session costs one write in this time and not one a request. */
+/**
+ * How old the time of the last use may become, in milliseconds: so a session costs one write in
+ * this time and not one a request.
+ */
 export const lastUseResolution = 5 * 60 * 1000
 
 export async function insertSession(tx: Database, values: SessionRow): Promise<void> {
@@ -62,7 +65,10 @@ export async function listSignIns(db: Database, userId: string, now: Date): Prom
   return rows.map(({ session }) => session)
 }
 
-/** Moves a session to the token that takes the place of its own. Returns the session's device, if it has any. */
+/**
+ * Moves a session to the token that takes the place of its own. Returns the session's device, if it
+ * has any.
+ */
 export async function renewSession(
   tx: Database,
   jti: string,

@@ -69,7 +69,8 @@ test('the list has the sessions that have not ended, the last used first, and te
 
 test('the last use is written every five minutes at most', async () => {
   const user = await addUser(api.db)
-  // Two tokens, as a process remembers one for some seconds of real time, in which it looks nothing up.
+  // Two tokens, as a process remembers one for some seconds of real time, in which it looks nothing
+  // up.
   const [early, late] = [await signIn(user), await signIn(user, 'firefox')]
   const lastUse = async (name: string) => {
     const rows = await api.db

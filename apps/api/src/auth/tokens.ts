@@ -24,13 +24,21 @@ export interface IssuedToken {
   readonly expiresAt: Date
 }
 
-/** Makes and reads tokens. One kind signs a learner in, the other one opens a participant's bootcamp task. */
+/**
+ * Makes and reads tokens. One kind signs a learner in, the other one opens a participant's bootcamp
+ * task.
+ */
 export interface Tokens {
   issue(user: { id: string; tokenVersion: number }, now: Date): Promise<IssuedToken>
-  /** The claims of a token if we signed it, it is for learners and it has not expired; else null. */
+  /**
+   * The claims of a token if we signed it, it is for learners and it has not expired; else null.
+   */
   read(token: string, now: Date): Promise<LearnerClaims | null>
   issueAccess(participant: { id: string; bootcampSlug: string }, now: Date): Promise<string>
-  /** The claims of a token, or the first check that it fails: signed by us, not expired, for bootcamps. Specification §5. */
+  /**
+   * The claims of a token, or the first check that it fails: signed by us, not expired, for
+   * bootcamps. Specification §5.
+   */
   readAccess(token: string, now: Date): Promise<BootcampClaims | AccessProblem>
 }
 

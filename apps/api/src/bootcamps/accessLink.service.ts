@@ -4,8 +4,8 @@ import type { AccountContext } from '../accounts/resetPassword.service.ts'
 import type { Refuse } from '../http/apiError.ts'
 
 /**
- * Queues a mail with an access link. It does the same for every address; the mail's job checks whether the address is
- * registered. Throws 404 for a bootcamp that does not exist.
+ * Queues a mail with an access link. It does the same for every address; the mail's job checks
+ * whether the address is registered. Throws 404 for a bootcamp that does not exist.
  */
 export async function requestAccessLink(
   context: AccountContext,

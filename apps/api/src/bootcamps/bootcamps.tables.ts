@@ -28,7 +28,10 @@ export const bootcampParticipants = pgTable(
     country: text(),
     /** The participant's account, if there is one: its credentials page shows the certificate. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** When the participant deleted the account. The row stays, without name and address, only for a certificate that stays. */
+    /**
+     * When the participant deleted the account. The row stays, without name and address, only for a
+     * certificate that stays.
+     */
     deletedAt: moment(),
     ...timestamps,
   },
@@ -68,7 +71,10 @@ export const bootcampTaskFiles = pgTable(
       .notNull()
       .references(() => bootcampTasks.id, { onDelete: 'cascade' }),
     kind: text({ enum: taskFileKinds }).notNull(),
-    /** Its name in the file store: random and never used again. A stored file whose name is in no row is removed. */
+    /**
+     * Its name in the file store: random and never used again. A stored file whose name is in no
+     * row is removed.
+     */
     storedAs: text().notNull().unique('bootcamp_task_files_stored_as'),
     /** Its name on the participant's machine. Show it, but never use it as a path. */
     name: text().notNull(),

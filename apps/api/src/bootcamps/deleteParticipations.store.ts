@@ -12,8 +12,9 @@ interface Leftovers {
 }
 
 /**
- * Deletes a learner's tasks and registrations of bootcamps; access links open nothing from then on. A registration with a
- * certificate stays for it, without name and address. Its certificate becomes one of the account.
+ * Deletes a learner's tasks and registrations of bootcamps; access links open nothing from then on.
+ * A registration with a certificate stays for it, without name and address. Its certificate becomes
+ * one of the account.
  */
 export async function deleteParticipations(
   tx: Database,
@@ -28,7 +29,10 @@ export async function deleteParticipations(
   return deleteParticipants(tx, ids, now)
 }
 
-/** Deletes registrations with their tasks. One with a certificate stays for it, without name and address. */
+/**
+ * Deletes registrations with their tasks. One with a certificate stays for it, without name and
+ * address.
+ */
 export async function deleteParticipants(
   tx: Database,
   ids: readonly string[],

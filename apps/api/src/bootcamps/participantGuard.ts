@@ -18,8 +18,8 @@ declare module '../http/callers.ts' {
 const refuse = refuseFor({ errors: Object.keys(accessErrors) as AccessProblem[] })
 
 /**
- * Reads the bearer token of a participant's request. Throws 401 unless it is a valid bootcamp access token, and its
- * participant is still registered for its bootcamp. Specification §5, §6.
+ * Reads the bearer token of a participant's request. Throws 401 unless it is a valid bootcamp
+ * access token, and its participant is still registered for its bootcamp. Specification §5, §6.
  */
 export function createParticipantGuard(
   db: Database,

@@ -37,7 +37,10 @@ export async function findRegistered(
   return row ?? null
 }
 
-/** Gives an account the participations and certificates of its address from before it was opened. The address must be confirmed. */
+/**
+ * Gives an account the participations and certificates of its address from before it was opened.
+ * The address must be confirmed.
+ */
 export async function claimParticipations(
   tx: Database,
   userId: string,
@@ -58,8 +61,8 @@ export async function claimParticipations(
 }
 
 /**
- * Registers a participant, or corrects the names of a registered one. Links the account with this address if there is one:
- * accounts have confirmed addresses. A second call changes nothing.
+ * Registers a participant, or corrects the names of a registered one. Links the account with this
+ * address if there is one: accounts have confirmed addresses. A second call changes nothing.
  */
 export async function saveParticipant(
   tx: Database,

@@ -7,8 +7,8 @@ export const reviewStatuses = ['approved', 'incomplete', 'under_review'] as cons
 export type ReviewStatus = (typeof reviewStatuses)[number]
 
 /**
- * The statuses from which a reviewer can move a task to another; only a participant submits. Approved is final, because a
- * certificate depends on it. Specification §4 (Task status).
+ * The statuses from which a reviewer can move a task to another; only a participant submits.
+ * Approved is final, because a certificate depends on it. Specification §4 (Task status).
  */
 export const reviewMoves: Readonly<Record<ReviewStatus, readonly TaskStatus[]>> = {
   approved: ['under_review'],

@@ -14,8 +14,9 @@ interface Review {
 }
 
 /**
- * Sets a task's status, queues a mail to its participant, and issues the bootcamp's certificate with an approval: all of it or
- * nothing. If several reviews arrive at the same time, one succeeds. Throws `OperationError`.
+ * Sets a task's status, queues a mail to its participant, and issues the bootcamp's certificate
+ * with an approval: all of it or nothing. If several reviews arrive at the same time, one succeeds.
+ * Throws `OperationError`.
  */
 export async function reviewTask(
   { db, mails, now }: { db: Database; mails: MailQueue; now: () => Date },

@@ -25,7 +25,10 @@ export interface TaskFilesContext {
 
 const uploadsPerHour = 20
 
-/** Runs before a file is received. Throws 409 if the task cannot be changed, 429 after too many uploads. */
+/**
+ * Runs before a file is received. Throws 409 if the task cannot be changed, 429 after too many
+ * uploads.
+ */
 export async function admitUpload(
   { db, now, rateLimitScale }: TaskFilesContext,
   { id }: ParticipantRow,
@@ -40,8 +43,9 @@ export async function admitUpload(
 }
 
 /**
- * Stores a file of the task and replaces an earlier one. The file is written before its row: a failure in between leaves a
- * file without a task, which `sweepTaskFiles` removes. Throws 415, or 409 if the task can no longer be changed.
+ * Stores a file of the task and replaces an earlier one. The file is written before its row: a
+ * failure in between leaves a file without a task, which `sweepTaskFiles` removes. Throws 415, or
+ * 409 if the task can no longer be changed.
  */
 export async function keepTaskFile(
   context: TaskFilesContext,
@@ -79,7 +83,10 @@ export async function keepTaskFile(
   return toTaskFile(values)
 }
 
-/** Removes one of the task's files; does nothing if there is none. Throws 409 if the task cannot be changed. */
+/**
+ * Removes one of the task's files; does nothing if there is none. Throws 409 if the task cannot be
+ * changed.
+ */
 export async function removeTaskFile(
   context: TaskFilesContext,
   { id }: ParticipantRow,

@@ -10,13 +10,19 @@ export const taskFolder = 'bootcamp-tasks'
 /** How many names one query checks. */
 const batch = 500
 
-/** A random name that is never used again. It starts with the time of its creation, which the sweep reads. */
+/**
+ * A random name that is never used again. It starts with the time of its creation, which the sweep
+ * reads.
+ */
 export const newTaskFileName = (now: Date): string =>
   `${taskFolder}/${now.getTime().toString(36)}-${randomBytes(16).toString('hex')}`
 
 const madeAt = (name: string): number => Number.parseInt(name.slice(name.lastIndexOf('/') + 1), 36)
 
-/** Removes files that no task has: those that a stopped process left, and those of removed participants. */
+/**
+ * Removes files that no task has: those that a stopped process left, and those of removed
+ * participants.
+ */
 export async function sweepTaskFiles(db: Database, files: FileStore, now: Date): Promise<void> {
   const names = (await files.list(taskFolder)).map((name) => `${taskFolder}/${name}`)
   // A younger file may be about to get its row.

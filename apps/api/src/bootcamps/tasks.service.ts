@@ -10,7 +10,10 @@ import { findTask, listTaskFiles, lockTask, writeSubmission } from './tasks.stor
 import type { TaskRow } from './tasks.store.ts'
 import { toTask } from './taskView.ts'
 
-/** Returns the task if its participant may change it. Throws 409, or 404 if it was deleted with its account meanwhile. */
+/**
+ * Returns the task if its participant may change it. Throws 409, or 404 if it was deleted with its
+ * account meanwhile.
+ */
 export function requireEditable(task: TaskRow | null, refuse: Refuse<'task_closed'>): TaskRow {
   if (!task) throw refuseAny('not_found')
   const { status } = task
@@ -29,9 +32,9 @@ type Answers = Omit<TaskSubmission, 'hasWeeklyTask' | 'hasResume'> & {
 }
 
 /**
- * Submits the task with its files, once: of parallel submissions one succeeds. Files change under the same lock, so that
- * the review sees exactly the submitted files. Throws 400 if something is missing, 409 if it was submitted before.
- * Specification §4, §5.
+ * Submits the task with its files, once: of parallel submissions one succeeds. Files change under
+ * the same lock, so that the review sees exactly the submitted files. Throws 400 if something is
+ * missing, 409 if it was submitted before. Specification §4, §5.
  */
 export async function submitTask(
   { db, mails, now }: { db: Database; mails: MailQueue; now: () => Date },

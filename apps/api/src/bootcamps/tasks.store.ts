@@ -63,7 +63,10 @@ export async function writeSubmission(
   return row
 }
 
-/** Writes a review of a task that is in one of the statuses. Returns its participant's id, or null if there is no such task. */
+/**
+ * Writes a review of a task that is in one of the statuses. Returns its participant's id, or null
+ * if there is no such task.
+ */
 export async function writeReview(
   tx: Database,
   id: string,

@@ -6,7 +6,10 @@ import { OperationError } from '../operationError.ts'
 /** How every file that age encrypted begins. */
 export const ageHeader = Buffer.from('age-encryption.org/v1\n')
 
-/** Loaded when it is used: it takes a tenth of a second, which each start of the site would wait for. */
+/**
+ * Loaded when it is used: it takes a tenth of a second, which each start of the site would wait
+ * for.
+ */
 const age = () => import('age-encryption')
 
 type Chunks = AsyncIterable<Uint8Array>
@@ -30,7 +33,10 @@ export async function* encrypt(chunks: Chunks, recipients: readonly string[]): C
   yield* await encrypter.encrypt(toStream(chunks))
 }
 
-/** Decrypts bytes with the first of these keys that opens them. Throws `OperationError` if none does. */
+/**
+ * Decrypts bytes with the first of these keys that opens them. Throws `OperationError` if none
+ * does.
+ */
 export async function* decrypt(chunks: Chunks, identities: readonly string[]): Chunks {
   const { Decrypter } = await age()
   const decrypter = new Decrypter()
@@ -44,8 +50,8 @@ export async function* decrypt(chunks: Chunks, identities: readonly string[]): C
 }
 
 /**
- * Reads the private keys of a file that `age-keygen` made, one a line. Throws `OperationError`, also if others than the file's owner may
- * read it: what it opens are the secrets of the site.
+ * Reads the private keys of a file that `age-keygen` made, one a line. Throws `OperationError`,
+ * also if others than the file's owner may read it: what it opens are the secrets of the site.
  */
 export async function readIdentities(file: string): Promise<string[]> {
   const unreadable = (error: unknown) =>

@@ -11,7 +11,10 @@ import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 import { ageHeader, decrypt, encrypt } from './age.ts'
 
-/** Writes entries of a folder into an open file, as a tar.gz that every system can read; encrypted for the holders of these keys, if any. */
+/**
+ * Writes entries of a folder into an open file, as a tar.gz that every system can read; encrypted
+ * for the holders of these keys, if any.
+ */
 export async function packFolder(
   folder: string,
   entries: readonly string[],
@@ -28,8 +31,8 @@ export async function packFolder(
 }
 
 /**
- * Extracts a tar.gz into a folder; the files belong to the current user. Rejects if it is not complete, and with `OperationError` if it is
- * encrypted and none of these private keys opens it.
+ * Extracts a tar.gz into a folder; the files belong to the current user. Rejects if it is not
+ * complete, and with `OperationError` if it is encrypted and none of these private keys opens it.
  */
 export async function unpackInto(
   folder: string,
@@ -61,7 +64,10 @@ async function beginsWith(file: string, bytes: Buffer): Promise<boolean> {
   }
 }
 
-/** Writes as long as tar reads: tar may stop at its last entry, but the archive must be read to its end. */
+/**
+ * Writes as long as tar reads: tar may stop at its last entry, but the archive must be read to its
+ * end.
+ */
 async function feed(chunks: AsyncIterable<Buffer>, reader: Writable): Promise<void> {
   reader.on('error', () => undefined)
   for await (const chunk of chunks) {

@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers'
 import { OperationError } from '../operationError.ts'
 
 /**
- * Asks for a new secret on a terminal, twice, without showing what is typed. If standard input is no terminal, reads all of it,
- * without the last line break.
+ * Asks for a new secret on a terminal, twice, without showing what is typed. If standard input is
+ * no terminal, reads all of it, without the last line break.
  */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '')

@@ -192,7 +192,10 @@ async function goOn(
   })
 }
 
-/** At most a day, as timers end at 24 days: the caller looks again then. False once no more is wanted. */
+/**
+ * At most a day, as timers end at 24 days: the caller looks again then. False once no more is
+ * wanted.
+ */
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(Math.min(milliseconds, 86_400_000), true, { signal }).catch(() => false)
 

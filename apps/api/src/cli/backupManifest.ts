@@ -6,7 +6,10 @@ import { migrationsFolder } from '../database/database.ts'
 /** The entry that describes the backup. */
 export const manifestName = 'backup.json'
 
-/** The other entries of a backup; each has the same name in the data folder. The database is last: it completes a restore. */
+/**
+ * The other entries of a backup; each has the same name in the data folder. The database is last:
+ * it completes a restore.
+ */
 export const backedUp = ['auth-secret', 'auth-secret.previous', 'files', 'db'] as const
 
 /** How much the tables hold whose rows are never removed, and the last hash of the audit trail. */
@@ -24,9 +27,15 @@ export const manifestSchema = z.object({
   holds: z.array(z.enum(backedUp)),
   /** Whether AUTH_SECRET was set. The backup then does not contain the key that signs tokens. */
   hasOuterSecret: z.boolean(),
-  /** What the database held just before it was copied; null if it is not in the backup, or could not be opened. */
+  /**
+   * What the database held just before it was copied; null if it is not in the backup, or could not
+   * be opened.
+   */
   records: recordsSchema.nullable().default(null),
-  /** How many migrations the version had that made the backup; an older version cannot read its database. */
+  /**
+   * How many migrations the version had that made the backup; an older version cannot read its
+   * database.
+   */
   migrations: z.int(),
 })
 

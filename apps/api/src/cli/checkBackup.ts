@@ -14,14 +14,18 @@ import { refuseNewer, requireReadable, unpackBackup } from './restoreBackup.ts'
 
 interface Checked {
   readonly manifest: Manifest
-  /** What the restored database contains, such as `accounts: 5`; empty if the backup has no database. */
+  /**
+   * What the restored database contains, such as `accounts: 5`; empty if the backup has no
+   * database.
+   */
   readonly holds: readonly string[]
 }
 
 /**
- * Restores a backup into a temporary folder, opens its database and compares what is in it with what was counted when it was made: the
- * records that are never removed, the audit trail, balances, and the files that tasks name. Throws `OperationError` that names
- * the first difference. Nothing is left of it.
+ * Restores a backup into a temporary folder, opens its database and compares what is in it with
+ * what was counted when it was made: the records that are never removed, the audit trail, balances,
+ * and the files that tasks name. Throws `OperationError` that names the first difference. Nothing
+ * is left of it.
  */
 export async function checkBackup(source: string, identities: readonly string[]): Promise<Checked> {
   await requireReadable(source)

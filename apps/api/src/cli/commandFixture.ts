@@ -51,7 +51,10 @@ export async function runCommand(
   return { code, out: out.join('\n'), errors: errors.join('\n') }
 }
 
-/** Runs commands on the application's data. A test may replace parts of it and give the secret that is typed. */
+/**
+ * Runs commands on the application's data. A test may replace parts of it and give the secret that
+ * is typed.
+ */
 export const commandsOf =
   (api: TestApi, site: Partial<SiteData> = {}, secret = '') =>
   (...args: string[]): Promise<Outcome> =>

@@ -26,7 +26,10 @@ export interface SiteData {
   readonly files: FileStore
   /** The queue of mails, which the running site sends. */
   readonly withMails: <T>(work: (mails: OutgoingMails) => Promise<T>) => Promise<T>
-  /** Runs work that only one process of the site may run at a time, such as imports; without the time limits of requests. */
+  /**
+   * Runs work that only one process of the site may run at a time, such as imports; without the
+   * time limits of requests.
+   */
   readonly exclusive: <T>(work: (db: Database) => Promise<T>) => Promise<T>
 }
 
@@ -60,7 +63,10 @@ export interface CommandContext {
 export interface OwnProcess {
   /** Throws `StartError` if the settings are wrong. */
   readonly dataDir: () => string
-  /** Runs another command, in the site if that takes commands, with an output of its own. Returns its exit code. */
+  /**
+   * Runs another command, in the site if that takes commands, with an output of its own. Returns
+   * its exit code.
+   */
   readonly run: (
     args: readonly string[],
     output: Pick<CommandContext, 'print' | 'printNote'>,

@@ -23,7 +23,10 @@ const messages: Readonly<Record<string, string>> = {
     'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it',
 }
 
-/** The lines of a CSV file with commas between its cells, without empty lines and the byte order mark. Throws `CsvError`. */
+/**
+ * The lines of a CSV file with commas between its cells, without empty lines and the byte order
+ * mark. Throws `CsvError`.
+ */
 export function parseCsv(text: string): CsvLine[] {
   const { data, errors } = Papa.parse<string[]>(text.replace(/\r\n?/g, '\n'), {
     delimiter: ',',

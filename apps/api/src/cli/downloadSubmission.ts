@@ -9,8 +9,9 @@ import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
 
 /**
- * Writes a participant's submission into a folder, readable only by the operator. File names use the task's id and the detected
- * type, nothing that the participant typed. Returns the paths. Throws `OperationError`.
+ * Writes a participant's submission into a folder, readable only by the operator. File names use
+ * the task's id and the detected type, nothing that the participant typed. Returns the paths.
+ * Throws `OperationError`.
  */
 export async function downloadSubmission(
   { db, files }: { db: Database; files: FileStore },

@@ -26,7 +26,10 @@ const onData = (dataDir: string, ...args: string[]) =>
 
 const keys = { private: '', public: '', foreign: '' }
 
-/** The data of a site with a learner who has credits and a file, and a backup of it. Tests only make more backups of it. */
+/**
+ * The data of a site with a learner who has credits and a file, and a backup of it. Tests only make
+ * more backups of it.
+ */
 const site = { folder: '', data: '', backup: '' }
 
 beforeAll(async () => {

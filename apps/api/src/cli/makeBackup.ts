@@ -22,8 +22,9 @@ interface BackupOptions {
 }
 
 /**
- * Writes a backup into a new file, readable only by its owner. The database's files are copied and uploads are hard-linked while
- * nothing writes to the database. Then the site continues and they are packed. Throws `OperationError`.
+ * Writes a backup into a new file, readable only by its owner. The database's files are copied and
+ * uploads are hard-linked while nothing writes to the database. Then the site continues and they
+ * are packed. Throws `OperationError`.
  */
 export async function makeBackup(
   stored: StoredData,
@@ -120,7 +121,10 @@ async function copyData(
     await linkFolder(filesFolder(dataDir), filesFolder(draft), uploadFolder(dataDir))
 }
 
-/** Makes a hard link to each file: stored files never change, they are only removed. Files still being received are left out. */
+/**
+ * Makes a hard link to each file: stored files never change, they are only removed. Files still
+ * being received are left out.
+ */
 async function linkFolder(from: string, to: string, except: string): Promise<void> {
   await mkdir(to, { mode: 0o700 })
   for (const entry of await readdir(from, { withFileTypes: true })) {

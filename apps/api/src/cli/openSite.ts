@@ -15,8 +15,8 @@ import type { Freeze, SiteData, StoredData } from './context.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Opens the site's data by its settings, for one command. Throws `StartError`: the embedded database serves one process, so its
- * lock refuses a command while the site runs.
+ * Opens the site's data by its settings, for one command. Throws `StartError`: the embedded
+ * database serves one process, so its lock refuses a command while the site runs.
  */
 export async function withSite<T>(
   env: Environment,
@@ -39,8 +39,8 @@ export async function withSite<T>(
 }
 
 /**
- * Opens the database alone: no secret is read or made. The tables of a server's are left as they are: one that is still empty may be about
- * to be restored.
+ * Opens the database alone: no secret is read or made. The tables of a server's are left as they
+ * are: one that is still empty may be about to be restored.
  */
 export async function withDatabase<T>(
   env: Environment,
@@ -66,8 +66,8 @@ async function withOpen<T>(
 }
 
 /**
- * Takes the lock of the embedded database without opening it, so that its files do not change. Throws `StartError` if another
- * process holds it.
+ * Takes the lock of the embedded database without opening it, so that its files do not change.
+ * Throws `StartError` if another process holds it.
  */
 export async function withStoredData<T>(
   env: Environment,

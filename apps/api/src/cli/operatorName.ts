@@ -1,6 +1,9 @@
 import { userInfo } from 'node:os'
 
-/** Who runs a command, as the machine knows them; behind sudo, its caller. Not proven: anyone who reads DATA_DIR may give any name. */
+/**
+ * Who runs a command, as the machine knows them; behind sudo, its caller. Not proven: anyone who
+ * reads DATA_DIR may give any name.
+ */
 export function operatorName(env: Readonly<Record<string, string | undefined>>): string {
   const name = env['SUDO_USER'] || ownName()
   return name.slice(0, maxOperatorName)

@@ -25,7 +25,10 @@ export const wholeNumber =
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** Reads a length of time such as 30m, 12h or 7d. Returns milliseconds. Anything else is an error of usage. */
+/**
+ * Reads a length of time such as 30m, 12h or 7d. Returns milliseconds. Anything else is an error of
+ * usage.
+ */
 export function duration(text: string): number {
   const [, count = '', unit = ''] = /^([1-9]\d{0,3})([mhd])$/.exec(text) ?? []
   const length = units[unit as keyof typeof units]
@@ -35,7 +38,10 @@ export function duration(text: string): number {
 
 const dayLength = 24 * 60 * 60 * 1000
 
-/** Reads the last day of a period, such as 2027-01-31. Returns the first moment after it, in UTC. Anything else is an error of usage. */
+/**
+ * Reads the last day of a period, such as 2027-01-31. Returns the first moment after it, in UTC.
+ * Anything else is an error of usage.
+ */
 export function lastDay(text: string): Date {
   const day = new Date(`${text}T00:00:00.000Z`)
   const isDay =

@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, vi } from 'vitest'
 import { preparedDataFolder, programEnv } from '../testing/programs.ts'
 
-/** Runs programs of the API on their own data folder, by default one whose database has its tables. */
+/**
+ * Runs programs of the API on their own data folder, by default one whose database has its tables.
+ */
 export async function useDataFolder(settings: Record<string, string> = {}, ownFolder?: string) {
   const folder = ownFolder ?? (await preparedDataFolder())
   const start = (program: string, args: string[], input = '') => {
@@ -19,7 +21,8 @@ export async function useDataFolder(settings: Record<string, string> = {}, ownFo
       LAB_RUNTIME: 'off',
       PUBLIC_URL: 'http://localhost:3000',
     }
-    // Most programs end after a second: V8 would take a quarter of it to optimize a database that is used no more.
+    // Most programs end after a second: V8 would take a quarter of it to optimize a database that
+    // is used no more.
     const child = spawn(
       process.execPath,
       ['--liftoff-only', join(import.meta.dirname, program), ...args],

@@ -60,7 +60,10 @@ export function createProgram(context: CommandContext): Command {
   return program
 }
 
-/** Runs one command. Returns the exit code. Errors that a person can fix are printed as one line; others are thrown. */
+/**
+ * Runs one command. Returns the exit code. Errors that a person can fix are printed as one line;
+ * others are thrown.
+ */
 export async function runProgram(
   args: readonly string[],
   context: CommandContext,
@@ -95,7 +98,8 @@ const nameOf = (command: Command): string =>
 function explain(error: unknown): string {
   if (isDatabaseDown(error)) return 'The database does not answer. Please try again.'
   if (!(error instanceof StartError || error instanceof OperationError)) throw error
-  // Another process has the database and takes no commands: another command, or a site without a socket for them.
+  // Another process has the database and takes no commands: another command, or a site without a
+  // socket for them.
   if (!error.message.includes('the embedded database is in use')) return error.message
   return `${error.message} Wait until that process is done, or stop it.`
 }

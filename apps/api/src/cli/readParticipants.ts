@@ -37,7 +37,10 @@ export function readParticipant({
 /** The most wrong lines that are listed. */
 const maxProblems = 20
 
-/** The participants of a CSV file whose first line names its columns. Throws `OperationError` that lists the wrong lines. */
+/**
+ * The participants of a CSV file whose first line names its columns. Throws `OperationError` that
+ * lists the wrong lines.
+ */
 export function readParticipantList(file: string, bytes: Uint8Array): NewParticipant[] {
   const [head, ...lines] = parse(file, bytes)
   const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? []

@@ -12,7 +12,10 @@ const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const newPassword = (): string =>
   Array.from({ length: 20 }, () => characters[randomInt(characters.length)]).join('')
 
-/** The password, if it follows the rules of registering; `own` are words of the account. Throws `OperationError`. */
+/**
+ * The password, if it follows the rules of registering; `own` are words of the account. Throws
+ * `OperationError`.
+ */
 export function requireGoodPassword(password: string, own: readonly string[]): string {
   const checked = newPasswordInput.safeParse(password)
   if (!checked.success)

@@ -10,8 +10,8 @@ import type { Manifest } from './backupManifest.ts'
 import type { StoredData } from './context.ts'
 
 /**
- * Restores a backup into a data folder that has none of its data; `identities` are the private keys that may open it. Throws
- * `OperationError`, and then writes nothing.
+ * Restores a backup into a data folder that has none of its data; `identities` are the private keys
+ * that may open it. Throws `OperationError`, and then writes nothing.
  */
 export async function restoreBackup(
   stored: StoredData,
@@ -46,7 +46,10 @@ export async function requireReadable(source: string): Promise<void> {
   })
 }
 
-/** Extracts a backup into an empty folder. Throws `OperationError` unless it is whole and contains what its manifest says. */
+/**
+ * Extracts a backup into an empty folder. Throws `OperationError` unless it is whole and contains
+ * what its manifest says.
+ */
 export async function unpackBackup(
   draft: string,
   source: string,
@@ -59,7 +62,10 @@ export async function unpackBackup(
   return readManifest(draft, source)
 }
 
-/** The manifest of the extracted backup, if the archive contains only the expected files and folders, and no links. */
+/**
+ * The manifest of the extracted backup, if the archive contains only the expected files and
+ * folders, and no links.
+ */
 async function readManifest(draft: string, source: string): Promise<Manifest> {
   const refused = new OperationError(`${source} is not a backup of this site.`)
   const text = await readFile(join(draft, manifestName), 'utf8').catch(() => {

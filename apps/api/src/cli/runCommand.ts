@@ -25,7 +25,10 @@ const context: CommandContext = {
   },
 }
 
-/** A running site on the embedded database is its only user and runs commands itself. Otherwise they open the data here. */
+/**
+ * A running site on the embedded database is its only user and runs commands itself. Otherwise they
+ * open the data here.
+ */
 const run = async (args: readonly string[], output: CommandContext): Promise<number> =>
   (await runInSite(process.env, args, output)) ?? (await runProgram(args, output))
 
@@ -34,7 +37,9 @@ const isOwn = ([name, ...args]: readonly string[]): boolean =>
   name === 'labs' ||
   (name === 'backup' && (args[0] === 'check' || args.some((arg) => /^--every(=|$)/.test(arg))))
 
-/** Runs an operator's command, as it was typed after the program's name, and returns its exit code. */
+/**
+ * Runs an operator's command, as it was typed after the program's name, and returns its exit code.
+ */
 export function runCommand(args: readonly string[]): Promise<number> {
   return isOwn(args) ? runProgram(args, context) : run(args, context)
 }

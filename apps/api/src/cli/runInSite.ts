@@ -17,8 +17,8 @@ class NoSite extends Error {}
 type Terminal = Pick<CommandContext, 'print' | 'printNote' | 'askSecret' | 'folder' | 'operator'>
 
 /**
- * Sends a command to the site that runs on these settings' embedded database. Returns its exit code, or null if no such site
- * takes commands.
+ * Sends a command to the site that runs on these settings' embedded database. Returns its exit
+ * code, or null if no such site takes commands.
  */
 export async function runInSite(
   env: Readonly<Record<string, string | undefined>>,

@@ -34,8 +34,9 @@ export interface Schedule {
 const retryAfter = 10 * 60_000
 
 /**
- * Makes a backup whenever one is due, and removes the oldest that it made. The time counts from the last one, also across restarts, so
- * that a process which is started again and again does not push the good ones out.
+ * Makes a backup whenever one is due, and removes the oldest that it made. The time counts from the
+ * last one, also across restarts, so that a process which is started again and again does not push
+ * the good ones out.
  */
 export async function scheduleBackups(schedule: Schedule): Promise<void> {
   const { every, now, make, wait } = schedule

@@ -18,7 +18,10 @@ const requestSchema = z.strictObject({
 
 export type CommandRequest = z.infer<typeof requestSchema>
 
-/** What the site returns: the exit code and the output in order, or the question to ask before the command can run. */
+/**
+ * What the site returns: the exit code and the output in order, or the question to ask before the
+ * command can run.
+ */
 export type CommandResult =
   | { readonly code: number; readonly shown: readonly { isNote: boolean; text: string }[] }
   | { readonly question: string }
@@ -26,7 +29,10 @@ export type CommandResult =
 /** A command asks for a secret that was not sent; it has done nothing yet. */
 class SecretNeeded extends Error {}
 
-/** Where a running site takes commands; null if the system has no such sockets, or the path is too long. */
+/**
+ * Where a running site takes commands; null if the system has no such sockets, or the path is too
+ * long.
+ */
 export function socketPath(dataDir: string): string | null {
   const path = join(dataDir, 'cli.sock')
   return process.platform === 'win32' || Buffer.byteLength(path) > 100 ? null : path
@@ -42,10 +48,11 @@ const grace = 3_000
 export type SiteContext = Pick<CommandContext, 'withSite' | 'withDatabase' | 'withStoredData'>
 
 /**
- * Takes commands over HTTP on a socket and runs them in this process, because the embedded database serves only one process.
- * Only callers who can read the data folder are served: the socket belongs to this process's user, and each request must send a
- * key from that folder. Programs of labs run as the same user but cannot read it. The caller holds the database's lock. Returns
- * a function that ends it.
+ * Takes commands over HTTP on a socket and runs them in this process, because the embedded database
+ * serves only one process. Only callers who can read the data folder are served: the socket belongs
+ * to this process's user, and each request must send a key from that folder. Programs of labs run
+ * as the same user but cannot read it. The caller holds the database's lock. Returns a function
+ * that ends it.
  */
 export async function openSiteSocket(
   dataDir: string,

@@ -23,7 +23,9 @@ export function facts(
   return given.map(([name, value]) => name.padEnd(width) + value).join('\n')
 }
 
-/** A number with its word, for example `1 course`, `2 courses`. @default words the word with an s */
+/**
+ * A number with its word, for example `1 course`, `2 courses`. @default words the word with an s
+ */
 export const counted = (count: number, word: string, words = `${word}s`): string =>
   `${count} ${count === 1 ? word : words}`
 

@@ -8,8 +8,8 @@ import type { YamlSource } from './yaml.ts'
 export type Outline = readonly { title: string; lessons: readonly string[] }[]
 
 /**
- * Sorts the lessons into the modules of the course. Each lesson must be listed once and have one file. `front` is the source of
- * `outline`.
+ * Sorts the lessons into the modules of the course. Each lesson must be listed once and have one
+ * file. `front` is the source of `outline`.
  */
 export function arrangeLessons(
   outline: Outline,

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import type { Problems } from './problems.ts'
 import type { YamlPath, YamlSource } from './yaml.ts'
 
-/** The YAML value with the schema's type, or undefined with one problem for each error, at its line. */
+/**
+ * The YAML value with the schema's type, or undefined with one problem for each error, at its line.
+ */
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   source: YamlSource,

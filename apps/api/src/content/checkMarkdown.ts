@@ -3,7 +3,10 @@ import { isWebAddress, markdown } from './html.ts'
 import type { Problems } from './problems.ts'
 import type { Markdown } from './yaml.ts'
 
-/** Adds a problem for everything that rendering would remove: an author must know that a guide loses its `<name>`. */
+/**
+ * Adds a problem for everything that rendering would remove: an author must know that a guide loses
+ * its `<name>`.
+ */
 export function checkMarkdown({ text, line }: Markdown, file: string, problems: Problems): void {
   if (!text) {
     problems.add(file, line, 'has no text below the front matter')

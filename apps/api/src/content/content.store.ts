@@ -29,7 +29,9 @@ export const contentTables = {
 
 export type TableName = keyof typeof contentTables
 
-/** A row with its id. Columns that the content does not set may be left out; they keep their values. */
+/**
+ * A row with its id. Columns that the content does not set may be left out; they keep their values.
+ */
 type Row<Name extends TableName> = (typeof contentTables)[Name]['$inferInsert'] & {
   id: string
 }
@@ -133,7 +135,8 @@ export async function writeRows(tx: Database, differences: readonly Difference[]
     for (const { id, columns } of changed)
       await tx.update(table).set(columns).where(eq(table.id, id))
   }
-  // Children before parents, and after the updates: a lesson may have moved out of a removed module.
+  // Children before parents, and after the updates: a lesson may have moved out of a removed
+  // module.
   for (const { table, removed } of differences.toReversed())
     for (const ids of batches(removed)) await tx.delete(table).where(inArray(table.id, ids))
 }
@@ -172,7 +175,10 @@ function compare(
   return difference
 }
 
-/** Gives rows that move or are removed negative positions, so that other rows can take their positions. */
+/**
+ * Gives rows that move or are removed negative positions, so that other rows can take their
+ * positions.
+ */
 async function clearPositions(
   tx: Database,
   { table, changed, removed }: Difference,

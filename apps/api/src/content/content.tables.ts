@@ -6,8 +6,9 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 export type CatalogueCount = Pick<CatalogueItem, 'type' | 'level' | 'domain'> & { items: number }
 
 /**
- * What the last import left: one row. Triggers delete it with every change of a content table by anyone, so that it never tells
- * anything that is no longer true. Without it the next start imports again, and the catalogue counts its items.
+ * What the last import left: one row. Triggers delete it with every change of a content table by
+ * anyone, so that it never tells anything that is no longer true. Without it the next start imports
+ * again, and the catalogue counts its items.
  */
 export const contentState = pgTable(
   'content_state',

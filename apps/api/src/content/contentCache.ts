@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../database/database.ts'
 
-/** Room in bytes, and how long something is kept, in milliseconds: a lost connection is noticed by then. */
+/**
+ * Room in bytes, and how long something is kept, in milliseconds: a lost connection is noticed by
+ * then.
+ */
 const limits = { maxSize: 48_000_000, ttl: 10_000 }
 
 /** The channel on which a trigger of the database tells that content has changed. */
@@ -10,8 +13,9 @@ const channel = 'content_changed'
 /** What was read of the content, and is the same for everyone. */
 export interface ContentCache {
   /**
-   * What is kept under this key, or else what `make` returns. A caller that asks while it is made waits for the same. A failure is not kept.
-   * `sizeOf` returns about how many bytes it takes. A key always stands for the same type.
+   * What is kept under this key, or else what `make` returns. A caller that asks while it is made
+   * waits for the same. A failure is not kept. `sizeOf` returns about how many bytes it takes. A
+   * key always stands for the same type.
    */
   read<T extends object>(
     key: string,
@@ -22,7 +26,8 @@ export interface ContentCache {
 }
 
 /**
- * Keeps content until it changes. The database tells every process of every change; while it cannot, nothing is kept.
+ * Keeps content until it changes. The database tells every process of every change; while it
+ * cannot, nothing is kept.
  */
 export async function openContentCache({
   listen,

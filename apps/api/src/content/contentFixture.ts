@@ -95,7 +95,10 @@ Start with the ports.
 `,
 } satisfies Files
 
-/** Writes the valid files with `changes` to a folder that is removed after the test. Returns the path of its `content`. */
+/**
+ * Writes the valid files with `changes` to a folder that is removed after the test. Returns the
+ * path of its `content`.
+ */
 export async function contentFolder(changes: Files = {}): Promise<string> {
   const parent = await mkdtemp(join(tmpdir(), 'rampart-content-'))
   onTestFinished(() => rm(parent, { recursive: true }))

@@ -5,8 +5,9 @@ import { addTranslations, idsOfTranslations } from './translationRows.ts'
 import type { Content, Course, Lesson, Quiz } from './types.ts'
 
 /**
- * The wanted rows, from the content and the stored rows. Instructors, courses, labs and lessons of the same name keep their ids.
- * Courses and labs that are no longer in the content stay as they are, unlisted, if they are in `kept`.
+ * The wanted rows, from the content and the stored rows. Instructors, courses, labs and lessons of
+ * the same name keep their ids. Courses and labs that are no longer in the content stay as they
+ * are, unlisted, if they are in `kept`.
  */
 export function contentRows(content: Content, stored: ContentRows, kept: Kept): ContentRows {
   const rows: ContentRows = {
@@ -84,7 +85,10 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
 const newestRank = (published: string | undefined): number =>
   published === undefined ? 0 : -Math.floor(Date.parse(published) / 86_400_000)
 
-/** The stored rows by their parents: looking through all of them for each course would take time that grows with its square. */
+/**
+ * The stored rows by their parents: looking through all of them for each course would take time
+ * that grows with its square.
+ */
 const byParent = ({ modules, lessons, quizzes, questions, options }: ContentRows) => ({
   modules: Map.groupBy(modules, ({ courseId }) => courseId),
   lessons: Map.groupBy(lessons, ({ courseId }) => courseId),

@@ -10,7 +10,10 @@ export async function readState(db: Database): Promise<ContentState | undefined>
   return state
 }
 
-/** Ends an import, in its transaction. Statistics lead each query to its index; the embedded database collects none by itself. */
+/**
+ * Ends an import, in its transaction. Statistics lead each query to its index; the embedded
+ * database collects none by itself.
+ */
 export async function writeState(tx: Database, state: ContentState): Promise<void> {
   await tx
     .insert(contentState)

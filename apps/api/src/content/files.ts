@@ -5,7 +5,10 @@ import type { Problems } from './problems.ts'
 import { compareText } from './text.ts'
 
 const MAX_FILE_BYTES = 1_048_576
-/** A control character other than tab and line feed: PostgreSQL refuses NUL, browsers show the rest as boxes. */
+/**
+ * A control character other than tab and line feed: PostgreSQL refuses NUL, browsers show the rest
+ * as boxes.
+ */
 export const CONTROL_CHARACTER = /[^\P{Cc}\t\n]/u
 
 /** The entries of a folder without hidden files, each list sorted by name. */
@@ -14,7 +17,10 @@ export interface Listing {
   folders: string[]
 }
 
-/** Reads files of the content folder. Every path that it takes or reports starts with the folder's name. */
+/**
+ * Reads files of the content folder. Every path that it takes or reports starts with the folder's
+ * name.
+ */
 export class ContentFiles {
   /** The name of the content folder: the first part of every path. */
   readonly top: string
@@ -48,7 +54,10 @@ export class ContentFiles {
     return { files: files.toSorted(compareText), folders: folders.toSorted(compareText) }
   }
 
-  /** The file's text with LF line ends and without a byte order mark. Undefined, with a problem, if it cannot be read as text. */
+  /**
+   * The file's text with LF line ends and without a byte order mark. Undefined, with a problem, if
+   * it cannot be read as text.
+   */
   async text(file: string): Promise<string | undefined> {
     const bytes = await this.bytes(file)
     if (!bytes) return undefined

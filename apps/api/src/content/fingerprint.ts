@@ -18,8 +18,9 @@ const imported: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A hash of the names and bytes of all files that an import reads, and of the importer's version. Files are read synchronously, a folder
- * at a time: for thousands of small files this takes a fraction of the CPU.
+ * A hash of the names and bytes of all files that an import reads, and of the importer's version.
+ * Files are read synchronously, a folder at a time: for thousands of small files this takes a
+ * fraction of the CPU.
  */
 export async function fingerprintOf(dir: string): Promise<string> {
   const hash = createHash('sha256').update(`importer ${importerVersion}`)

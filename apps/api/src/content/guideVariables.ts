@@ -50,7 +50,10 @@ export function shellBlocks(guide: string): string[] {
   return blocks
 }
 
-/** The values of a session that a guide names, `{{accessKey}}`, and no session of the lab has; each once. */
+/**
+ * The values of a session that a guide names, `{{accessKey}}`, and no session of the lab has; each
+ * once.
+ */
 export function unknownValues(guide: string, credentials: readonly string[]): string[] {
   const known = new Set(['labUrl', ...credentials])
   const named = [...guide.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)

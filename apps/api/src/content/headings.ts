@@ -1,9 +1,15 @@
-/** A place in a text that can be linked to: '#text-merging-two-branches'. The prefix keeps it apart from the ids of the page. */
+/**
+ * A place in a text that can be linked to: '#text-merging-two-branches'. The prefix keeps it apart
+ * from the ids of the page.
+ */
 export const anchorPrefix = 'text-'
 
 const heading = /<h([234])>(.*?)<\/h\1>/gs
 
-/** Gives each heading of rendered, sanitized HTML an id made of its words, and a number where the words repeat. */
+/**
+ * Gives each heading of rendered, sanitized HTML an id made of its words, and a number where the
+ * words repeat.
+ */
 export function nameHeadings(html: string): string {
   const used = new Set<string>()
   return html.replaceAll(heading, (_whole, level: string, inside: string) => {
@@ -15,7 +21,10 @@ export function nameHeadings(html: string): string {
   })
 }
 
-/** Gives the headings of a translation the names of the English ones, so that links and quizzes lead to the same paragraph. */
+/**
+ * Gives the headings of a translation the names of the English ones, so that links and quizzes lead
+ * to the same paragraph.
+ */
 export function renameHeadings(html: string, names: readonly string[]): string {
   if (headingNames(html).length !== names.length) return html
   let at = 0

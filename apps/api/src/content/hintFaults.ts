@@ -2,8 +2,8 @@ import { unsetVariables } from './guideVariables.ts'
 import type { Lab } from './types.ts'
 
 /**
- * What is wrong with the hints of a lab: a variable in their code that its guide does not set, or another check, whose solving they
- * would give away.
+ * What is wrong with the hints of a lab: a variable in their code that its guide does not set, or
+ * another check, whose solving they would give away.
  */
 export function hintFaults({ checks, guide }: Pick<Lab, 'checks' | 'guide'>): string[] {
   const known = new Set(unsetVariables(guide).map(({ name }) => name))

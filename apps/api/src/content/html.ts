@@ -37,7 +37,10 @@ const rules: sanitizeHtml.IOptions = {
   },
 }
 
-/** HTML with only the tags above, for any Markdown. Headings can be linked to. Wide tables scroll on their own, by keyboard too. */
+/**
+ * HTML with only the tags above, for any Markdown. Headings can be linked to. Wide tables scroll on
+ * their own, by keyboard too.
+ */
 export function renderMarkdown(text: string): string {
   const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules)
   // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.

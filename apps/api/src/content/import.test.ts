@@ -258,7 +258,8 @@ describe('learning records stay with', () => {
       first,
       second,
     ])
-    // 'Build' moved. 'Testing' is at the position of 'Build', whose id is used, so it is new, and 'Test' is deleted.
+    // 'Build' moved. 'Testing' is at the position of 'Build', whose id is used, so it is new, and
+    // 'Test' is deleted.
     expect([await idOf('Checkout'), await idOf('Deploy'), await idOf('Build')]).toEqual([
       checkout,
       deploy,

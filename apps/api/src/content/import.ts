@@ -13,14 +13,18 @@ import type { Content } from './types.ts'
 interface Imported {
   courses: number
   labs: number
-  /** What authors should know, a line each; nothing if the content is as it was at the last import. */
+  /**
+   * What authors should know, a line each; nothing if the content is as it was at the last import.
+   */
   warnings: readonly string[]
 }
 
 /**
- * Makes the content tables match the content folder. Content that has not changed since the last import costs one query. Else all is
- * read and computed before a transaction writes the differences: a server ends one that is idle. Only one import may run at a time.
- * Throws a ContentError, and changes nothing, if the content breaks a rule. Returns how many courses and labs the content has.
+ * Makes the content tables match the content folder. Content that has not changed since the last
+ * import costs one query. Else all is read and computed before a transaction writes the
+ * differences: a server ends one that is idle. Only one import may run at a time. Throws a
+ * ContentError, and changes nothing, if the content breaks a rule. Returns how many courses and
+ * labs the content has.
  */
 export async function importContent(db: Database, contentDir: string): Promise<Imported> {
   const fingerprint = await fingerprintOf(contentDir)
@@ -47,7 +51,10 @@ export async function importContent(db: Database, contentDir: string): Promise<I
   return { ...numbers, warnings: content.warnings }
 }
 
-/** The stored courses and labs that are not in the content and stay, because learners have records of them. */
+/**
+ * The stored courses and labs that are not in the content and stay, because learners have records
+ * of them.
+ */
 function keptOf(db: Database, content: Content, stored: ContentRows) {
   const slugs = new Set(content.courses.map(({ slug }) => slug))
   const paths = new Set(content.labs.map(({ path }) => path))

@@ -22,7 +22,10 @@ interface Named {
   readonly pictures: Pictures
 }
 
-/** The course in `courses/<slug>/`; undefined if course.md cannot be used. All problems are collected. */
+/**
+ * The course in `courses/<slug>/`; undefined if course.md cannot be used. All problems are
+ * collected.
+ */
 export async function readCourse(
   files: ContentFiles,
   slug: string,

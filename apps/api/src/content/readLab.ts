@@ -6,7 +6,10 @@ import { isName, labSchema, NAME_RULE } from './schema.ts'
 import type { Lab } from './types.ts'
 import { parseFrontMatter } from './yaml.ts'
 
-/** The lab in `labs/<path>/`; the rest of its folder is read when it runs. Undefined, with its problems, if lab.md breaks a rule. */
+/**
+ * The lab in `labs/<path>/`; the rest of its folder is read when it runs. Undefined, with its
+ * problems, if lab.md breaks a rule.
+ */
 export async function readLab(
   files: ContentFiles,
   path: string,

@@ -20,7 +20,10 @@ export interface LessonFile {
   seeLine?: (question: number) => number | undefined
 }
 
-/** Reads every lesson file of `folder`, even if the course does not list it. Undefined, with a problem, if the folder is missing. */
+/**
+ * Reads every lesson file of `folder`, even if the course does not list it. Undefined, with a
+ * problem, if the folder is missing.
+ */
 export async function readLessons(
   files: ContentFiles,
   folder: string,

@@ -7,7 +7,10 @@ import { pageSchema } from './schema.ts'
 import type { Page } from './types.ts'
 import { parseFrontMatter } from './yaml.ts'
 
-/** The pages in `pages/`. The folder may be left out; where it is, it has every page that the site links to, and no other. */
+/**
+ * The pages in `pages/`. The folder may be left out; where it is, it has every page that the site
+ * links to, and no other.
+ */
 export async function readPages(files: ContentFiles, problems: Problems): Promise<Page[]> {
   const folder = `${files.top}/pages`
   if (!(await files.has(folder))) return []

@@ -11,7 +11,10 @@ const MAX_PICTURE_BYTES = 81_920
 const NAME_RULE =
   'must be called by lower-case letters, digits and single hyphens, at most 80, with the ending .svg, .webp, .avif, .png or .jpg'
 
-/** The address of each picture in `pictures/`, by its file's name; of those that break a rule, null. There may be no such folder. */
+/**
+ * The address of each picture in `pictures/`, by its file's name; of those that break a rule, null.
+ * There may be no such folder.
+ */
 export type Pictures = ReadonlyMap<string, string | null>
 
 export async function readPictures(files: ContentFiles, problems: Problems): Promise<Pictures> {

@@ -1,8 +1,9 @@
 import type { Lab } from './types.ts'
 
 /**
- * What is wrong with the author's way through a lab: a check of it that is missing while others have one, a guard that has one, a heading
- * that its guide does not have, or more minutes than the lab takes.
+ * What is wrong with the author's way through a lab: a check of it that is missing while others
+ * have one, a guard that has one, a heading that its guide does not have, or more minutes than the
+ * lab takes.
  */
 export function referenceFaults({
   checks,

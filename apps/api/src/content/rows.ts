@@ -18,9 +18,10 @@ interface Sibling {
 }
 
 /**
- * Gives each item a position and an id. It takes the id of the stored sibling with the same text, at any position; else the id of
- * the one at the same position, unless another item has that; else a new id. So ids stay the same when the order or the wording
- * changes, and learners' records depend on them.
+ * Gives each item a position and an id. It takes the id of the stored sibling with the same text,
+ * at any position; else the id of the one at the same position, unless another item has that; else
+ * a new id. So ids stay the same when the order or the wording changes, and learners' records
+ * depend on them.
  */
 export function placeItems<Item>(
   stored: readonly Sibling[],

@@ -9,7 +9,10 @@ import { CONTROL_CHARACTER } from './files.ts'
 export const NAME_RULE =
   'must be lower-case letters, digits and single hyphens, at most 80 characters'
 
-/** Slugs, lab paths, lesson names and instructor ids. They are used in addresses and identify records permanently. */
+/**
+ * Slugs, lab paths, lesson names and instructor ids. They are used in addresses and identify
+ * records permanently.
+ */
 export function isName(name: string): boolean {
   return slugSchema.safeParse(name).success
 }
@@ -192,7 +195,10 @@ const pairedBackticks = () =>
 
 const HINTS_RULE = 'must be different from each other'
 
-/** From the first clue to the solution, opened one after another. Code is between backticks, which come in pairs. */
+/**
+ * From the first clue to the solution, opened one after another. Code is between backticks, which
+ * come in pairs.
+ */
 const hints = list(line(400).check(pairedBackticks()), 1, maxHints).check(
   z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }),
 )

@@ -6,7 +6,10 @@ import type { YamlSource } from './yaml.ts'
 export const sourceHash = (text: string): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** Whether the text has changed since a translation of it, which names it in `source`; a warning says what to write there. */
+/**
+ * Whether the text has changed since a translation of it, which names it in `source`; a warning
+ * says what to write there.
+ */
 export function isOutdated(
   source: string,
   text: string,

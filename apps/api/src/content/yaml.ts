@@ -7,7 +7,10 @@ export type YamlPath = readonly PropertyKey[]
 
 export interface YamlSource {
   value: unknown
-  /** The line, from 1, of the key or list item at `path`; of its nearest existing parent if there is none. */
+  /**
+   * The line, from 1, of the key or list item at `path`; of its nearest existing parent if there is
+   * none.
+   */
   lineOf(path: YamlPath): number
 }
 
@@ -70,8 +73,8 @@ export interface Markdown {
 }
 
 /**
- * Splits a file into its front matter (between two lines of `---`) and the Markdown below. Undefined, with a problem, if there is no
- * front matter.
+ * Splits a file into its front matter (between two lines of `---`) and the Markdown below.
+ * Undefined, with a problem, if there is no front matter.
  */
 export function parseFrontMatter(
   text: string,

@@ -118,7 +118,10 @@ const coursePageIn = coursePageWith(
   courseIn(courses.id, sql.placeholder('language')),
 )
 
-/** A course with its instructor and its lessons in order, in one query; with its texts in a language, if one is asked for. */
+/**
+ * A course with its instructor and its lessons in order, in one query; with its texts in a
+ * language, if one is asked for.
+ */
 export async function findCoursePage(db: Database, slug: string, language: string | null) {
   const [row] = await (language === null
     ? coursePage(db).execute({ slug })

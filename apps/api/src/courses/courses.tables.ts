@@ -55,11 +55,16 @@ export const courses = pgTable(
     previewContent: text(),
     /** How long the course takes. */
     minutes: integer().notNull(),
-    /** False hides it from the catalogue: it is no longer in `content/`, but learners are enrolled. */
+    /**
+     * False hides it from the catalogue: it is no longer in `content/`, but learners are enrolled.
+     */
     listed: boolean().notNull().default(true),
     /** Order in the catalogue: lower first, then by title. */
     position: integer().notNull().default(1000),
-    /** Days from its publication to 1970, a negative number: the newest come first, and last those without a date. */
+    /**
+     * Days from its publication to 1970, a negative number: the newest come first, and last those
+     * without a date.
+     */
     newestRank: integer().notNull().default(0),
     ...timestamps,
   },

@@ -119,7 +119,8 @@ async function joinByCode(
   }
   try {
     await db.transaction(async (tx) => {
-      // The enrolment first: of parallel calls one inserts it and then uses the code; the others wait and find it.
+      // The enrolment first: of parallel calls one inserts it and then uses the code; the others
+      // wait and find it.
       if (!(await insertEnrolment(tx, request.userId, courseId, now))) return
       await refuseAfterAttempts(tx, limit, now)
       if (!(await takeInviteCode(tx, courseId, code, now))) throw new CodeRefused()

@@ -19,7 +19,10 @@ export async function findEnrolment(
   return row ?? null
 }
 
-/** Whether this call made the enrolment; false if it exists. Waits for a parallel call to commit or roll back. */
+/**
+ * Whether this call made the enrolment; false if it exists. Waits for a parallel call to commit or
+ * roll back.
+ */
 export async function insertEnrolment(
   db: Database,
   userId: string,
@@ -34,7 +37,9 @@ export async function insertEnrolment(
   return rows.length === 1
 }
 
-/** The lesson to continue with: the first open one, else the last one; null if the course has none. */
+/**
+ * The lesson to continue with: the first open one, else the last one; null if the course has none.
+ */
 export async function findCurrentLesson(
   db: Database,
   enrolmentId: string,
@@ -98,7 +103,10 @@ export async function findInviteCode(db: Database, courseId: string, code: strin
   return row ?? null
 }
 
-/** Counts a use of the code if it is valid: one statement, so that parallel learners cannot share its last use. */
+/**
+ * Counts a use of the code if it is valid: one statement, so that parallel learners cannot share
+ * its last use.
+ */
 export async function takeInviteCode(
   db: Database,
   courseId: string,

@@ -31,7 +31,10 @@ export const inviteCodes = pgTable(
   ],
 )
 
-/** Who is enrolled in which course. The current lesson is not stored: it is the first one without a completion. */
+/**
+ * Who is enrolled in which course. The current lesson is not stored: it is the first one without a
+ * completion.
+ */
 export const enrolments = pgTable(
   'enrolments',
   {

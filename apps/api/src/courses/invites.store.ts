@@ -98,7 +98,9 @@ export async function listSignupInvites(db: Database): Promise<Invite[]> {
   return rows.map((row) => ({ ...row, course: null }))
 }
 
-/** Ends a code of either kind; false if it works nowhere. People who used it keep what it opened. */
+/**
+ * Ends a code of either kind; false if it works nowhere. People who used it keep what it opened.
+ */
 export async function endInvite(db: Database, code: string, now: Date): Promise<boolean> {
   const endsAt = { expiresAt: now }
   return db.transaction(async (tx) => {

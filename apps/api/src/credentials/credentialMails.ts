@@ -28,7 +28,10 @@ const words: Readonly<Record<CredentialType, Words>> = {
   },
 }
 
-/** The mails about credentials. A writer returns null if there is no one to write to, or nothing any more. */
+/**
+ * The mails about credentials. A writer returns null if there is no one to write to, or nothing any
+ * more.
+ */
 export const credentialMails = {
   'credential-earned': async ({ db, publicUrl }, { userId, credentialId }) => {
     const user = await findUserById(db, userId)

@@ -7,7 +7,10 @@ import { addressScale, perMinute } from '../http/addressScale.ts'
 import { route } from '../http/route.ts'
 import { readCourseCredential, readCredential, readCredentials } from './credentials.service.ts'
 
-/** Look-ups a minute from one address, of each kind: enough for people, slow for collectors of names. */
+/**
+ * Look-ups a minute from one address, of each kind: enough for people, slow for collectors of
+ * names.
+ */
 const lookUpsPerMinute = 60
 
 export function credentialRoutes(app: FastifyInstance, context: AppContext): void {

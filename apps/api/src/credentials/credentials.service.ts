@@ -27,7 +27,10 @@ export async function readCredentials(db: Database, userId: string): Promise<Cre
 /** What reads take. Courses are read once, until they change. */
 type CredentialContext = Pick<AppContext, 'db' | 'contentCache'>
 
-/** The learner's valid credential of a kind for a course; null if there is none. Throws 404 for a course that does not exist. */
+/**
+ * The learner's valid credential of a kind for a course; null if there is none. Throws 404 for a
+ * course that does not exist.
+ */
 export async function readCourseCredential(
   context: CredentialContext,
   type: CredentialType,
@@ -41,7 +44,10 @@ export async function readCourseCredential(
   return credential && toView(context, credential)
 }
 
-/** Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null if there is none. */
+/**
+ * Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null if there is
+ * none.
+ */
 export async function readCredential(
   context: CredentialContext,
   type: CredentialType,

@@ -11,7 +11,10 @@ import { credentials } from './credentials.tables.ts'
 
 export type CredentialRow = typeof credentials.$inferSelect
 
-/** What people see of a credential, and whose it is: the rest of a row is for who signs and draws it. */
+/**
+ * What people see of a credential, and whose it is: the rest of a row is for who signs and draws
+ * it.
+ */
 const shown = {
   id: credentials.id,
   credentialId: credentials.credentialId,
@@ -53,7 +56,10 @@ const ownCredentials = prepareOnce((db) => {
     .prepare('own_credentials')
 })
 
-/** The learner's credentials of courses and, as a participant with this account, of bootcamps, valid or not, last issued first. */
+/**
+ * The learner's credentials of courses and, as a participant with this account, of bootcamps, valid
+ * or not, last issued first.
+ */
 export const listCredentials = (db: Database, userId: string): Promise<ShownCredential[]> =>
   ownCredentials(db).execute({ userId })
 
@@ -143,8 +149,10 @@ export async function findParticipantCredential(
   return row ?? null
 }
 
-/** Adds a credential unless its holder has a valid one for the same: a unique index stops a second one, also in parallel. Its files are
- * drawn next. Returns whether it did. */
+/**
+ * Adds a credential unless its holder has a valid one for the same: a unique index stops a second
+ * one, also in parallel. Its files are drawn next. Returns whether it did.
+ */
 export async function insertCredential(
   tx: Database,
   values: typeof credentials.$inferInsert,
@@ -163,7 +171,10 @@ export async function insertCredential(
   return issued.length > 0
 }
 
-/** Changes a credential that is still valid; with `version`, only if that is its version. Its files are drawn next. False if it did not. */
+/**
+ * Changes a credential that is still valid; with `version`, only if that is its version. Its files
+ * are drawn next. False if it did not.
+ */
 export async function updateValid(
   db: Database,
   credentialId: string,

@@ -32,11 +32,19 @@ export const credentials = pgTable(
     title: text().notNull(),
     status: text({ enum: credentialStatuses }).notNull().default('Valid'),
     issuedAt: moment().notNull().defaultNow(),
-    /** The solved labs that it shows, with the learner's consent, as they were when the version was issued. */
+    /**
+     * The solved labs that it shows, with the learner's consent, as they were when the version was
+     * issued.
+     */
     evidence: jsonb().$type<readonly LabEvidence[]>().notNull().default([]),
-    /** 1 on the day of issue, one more each time it is issued again: with a corrected name, or with other evidence. */
+    /**
+     * 1 on the day of issue, one more each time it is issued again: with a corrected name, or with
+     * other evidence.
+     */
     version: integer().notNull().default(1),
-    /** The first version that is still valid: those before it have a wrong name and are superseded. */
+    /**
+     * The first version that is still valid: those before it have a wrong name and are superseded.
+     */
     firstStanding: integer().notNull().default(1),
     /** When the version was issued; null for the first. */
     reissuedAt: moment(),

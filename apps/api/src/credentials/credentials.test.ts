@@ -40,7 +40,10 @@ const addCertificate = (userId: string, values?: Values) =>
   addCredential('certificate', userId, values)
 const addBadge = (userId: string, values?: Values) => addCredential('badge', userId, values)
 
-/** A bootcamp certificate of a participant, whose account may be another than the certificate's, or none. */
+/**
+ * A bootcamp certificate of a participant, whose account may be another than the certificate's, or
+ * none.
+ */
 async function addBootcampCertificate(
   { participant, holder }: { participant: string | null; holder: string | null },
   days: number,

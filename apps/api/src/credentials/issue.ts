@@ -17,9 +17,10 @@ interface CompletedCourse {
 }
 
 /**
- * Issues what completing the course earns, a credential of the course's kind or nothing, with name and title as they are now.
- * A learner who has a valid one gets no second. Runs in the transaction that completes the course and awaits nothing but its queries;
- * the mail that reports it goes out with that.
+ * Issues what completing the course earns, a credential of the course's kind or nothing, with name
+ * and title as they are now. A learner who has a valid one gets no second. Runs in the transaction
+ * that completes the course and awaits nothing but its queries; the mail that reports it goes out
+ * with that.
  */
 export async function issueCourseCredential(
   tx: Database,
@@ -56,8 +57,9 @@ interface ApprovedTask {
 }
 
 /**
- * Issues the bootcamp's certificate, with name and title as they are now. A participant who has a valid one gets no second.
- * Runs in the transaction that approves the task and awaits nothing but its queries.
+ * Issues the bootcamp's certificate, with name and title as they are now. A participant who has a
+ * valid one gets no second. Runs in the transaction that approves the task and awaits nothing but
+ * its queries.
  */
 export async function issueBootcampCertificate(
   tx: Database,

@@ -22,8 +22,9 @@ interface Movement {
 }
 
 /**
- * Locks a learner's row until the transaction ends. For each learner, changes of credits and starts and ends of lab sessions run
- * one after the other. Take it before any row of a session, to avoid deadlocks.
+ * Locks a learner's row until the transaction ends. For each learner, changes of credits and starts
+ * and ends of lab sessions run one after the other. Take it before any row of a session, to avoid
+ * deadlocks.
  */
 export async function lockLearner(
   tx: Database,
@@ -39,8 +40,9 @@ export async function lockLearner(
 }
 
 /**
- * Changes a balance and writes a line to the ledger. Returns false, and changes nothing, if there are too few credits. Nothing
- * else changes a balance, so it is always the sum of the ledger. `tx` is a transaction.
+ * Changes a balance and writes a line to the ledger. Returns false, and changes nothing, if there
+ * are too few credits. Nothing else changes a balance, so it is always the sum of the ledger. `tx`
+ * is a transaction.
  */
 export async function moveCredits(
   tx: Database,

@@ -16,9 +16,9 @@ import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
 /**
- * Every change of credits; a trigger refuses to change rows.
- * `grant`, `monthly`, `refund` and `unused` add, `hold` and `extension` subtract, `charge` (amount 0) makes what was held final:
- * the sum of a learner's amounts is the balance.
+ * Every change of credits; a trigger refuses to change rows. `grant`, `monthly`, `refund` and
+ * `unused` add, `hold` and `extension` subtract, `charge` (amount 0) makes what was held final: the
+ * sum of a learner's amounts is the balance.
  */
 export const creditLedger = pgTable(
   'credit_ledger',
@@ -34,11 +34,19 @@ export const creditLedger = pgTable(
     balance: integer().notNull(),
     /** The order of a learner's lines. They are written under the lock of the learner's row. */
     position: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity(),
-    /** What it is for, for example `lab-session:<id>`. Unique for each kind, so that a retry cannot refund twice. */
+    /**
+     * What it is for, for example `lab-session:<id>`. Unique for each kind, so that a retry cannot
+     * refund twice.
+     */
     reference: text().notNull(),
-    /** The lab session it belongs to. Not a foreign key: the line stays when the session is deleted. */
+    /**
+     * The lab session it belongs to. Not a foreign key: the line stays when the session is deleted.
+     */
     sessionId: uuid(),
-    /** The minutes that a hold or an extension bought; null for others and for lines from before it was written. */
+    /**
+     * The minutes that a hold or an extension bought; null for others and for lines from before it
+     * was written.
+     */
     minutes: integer(),
     /** A text for people, for example the lab's title. */
     note: text().notNull().default(''),

@@ -1,13 +1,17 @@
 import type { Database } from '../database/database.ts'
 import { hasLine, lockLearner, moveCredits } from './credits.store.ts'
 
-/** Names a learner's credits of a calendar month, UTC: the ledger takes a second line of this name from nobody. */
+/**
+ * Names a learner's credits of a calendar month, UTC: the ledger takes a second line of this name
+ * from nobody.
+ */
 const referenceOf = (userId: string, now: Date): string =>
   `month:${now.toISOString().slice(0, 7)}:${userId}`
 
 /**
- * Gives a learner the free credits of this month, unless they have them. Called where credits are read or spent, so that no job has to
- * touch every account. Of calls at the same time, in whichever process, one gives them.
+ * Gives a learner the free credits of this month, unless they have them. Called where credits are
+ * read or spent, so that no job has to touch every account. Of calls at the same time, in whichever
+ * process, one gives them.
  */
 export async function grantMonthly(
   db: Database,

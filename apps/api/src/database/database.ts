@@ -18,8 +18,8 @@ export interface OpenDatabase {
   readonly kind: 'embedded' | 'server'
   readonly db: Database
   /**
-   * Runs work that only one process of the site may run at a time: migrations and imports. It may take as long as it needs: its
-   * connection has none of the time limits of requests.
+   * Runs work that only one process of the site may run at a time: migrations and imports. It may
+   * take as long as it needs: its connection has none of the time limits of requests.
    */
   prepare<T>(work: (preparing: Preparing) => Promise<T>): Promise<T>
   /** How jobs connect to the same database. */
@@ -27,11 +27,14 @@ export interface OpenDatabase {
     ConstructorOptions,
     'backend' | 'db' | 'connectionString' | 'max' | 'connectionTimeoutMillis'
   >
-  /** Runs work while nothing is written to the embedded database's files, so that they can be copied. No effect on a server's. */
+  /**
+   * Runs work while nothing is written to the embedded database's files, so that they can be
+   * copied. No effect on a server's.
+   */
   freeze<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Calls `onMessage` for each NOTIFY on a channel, from any process, and `onState` when messages begin or cease to arrive. Returns
-   * a function that ends it.
+   * Calls `onMessage` for each NOTIFY on a channel, from any process, and `onState` when messages
+   * begin or cease to arrive. Returns a function that ends it.
    */
   listen(
     channel: string,

@@ -16,7 +16,10 @@ async function dataDir(): Promise<string> {
   return folder
 }
 
-/** Starts a process that writes to the folder, and kills it after 200 rows. Returns how many rows it reported as written. */
+/**
+ * Starts a process that writes to the folder, and kills it after 200 rows. Returns how many rows it
+ * reported as written.
+ */
 async function writeAndKill(
   folder: string,
 ): Promise<{ acknowledged: number; pid: number | undefined; secondOpening: unknown }> {

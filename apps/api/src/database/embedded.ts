@@ -18,9 +18,9 @@ import { takeLock } from './lock.ts'
 import { preparedPglite } from './preparedPglite.ts'
 
 /**
- * PostgreSQL inside this process, on its main thread. PGlite's worker thread was measured and rejected:
- * 790 point reads a second instead of 4,400, because every query crosses threads several times,
- * and its `close` ends the thread without closing the database.
+ * PostgreSQL inside this process, on its main thread. PGlite's worker thread was measured and
+ * rejected: 790 point reads a second instead of 4,400, because every query crosses threads several
+ * times, and its `close` ends the thread without closing the database.
  */
 async function start(dataDir: string): Promise<PGlite> {
   try {
@@ -58,9 +58,10 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
 }
 
 /**
- * Creates the files in another folder and then renames it, so that a killed start leaves nothing that looks like a database. In another
- * process, without V8's optimizing compiler for WebAssembly: for one function of PostgreSQL that takes 600 MB, on top of the 500 MB of this work.
- * Each attempt has its own folder: the process of a killed start may still be writing.
+ * Creates the files in another folder and then renames it, so that a killed start leaves nothing
+ * that looks like a database. In another process, without V8's optimizing compiler for WebAssembly:
+ * for one function of PostgreSQL that takes 600 MB, on top of the 500 MB of this work. Each attempt
+ * has its own folder: the process of a killed start may still be writing.
  */
 export async function createCluster(folder: string): Promise<void> {
   const parent = dirname(folder)

@@ -1,7 +1,10 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** With PostgreSQL's default of 128 MB the process takes 500-700 MB, which a site of this size does not need. */
+/**
+ * With PostgreSQL's default of 128 MB the process takes 500-700 MB, which a site of this size does
+ * not need.
+ */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
 /** What the database needs besides PostgreSQL itself: `pg_trgm` tells how alike two words are. */

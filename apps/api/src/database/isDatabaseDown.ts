@@ -1,4 +1,6 @@
-/** System error codes, and PostgreSQL error classes: connection, resources, operator intervention. */
+/**
+ * System error codes, and PostgreSQL error classes: connection, resources, operator intervention.
+ */
 const downCodes = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\d)$/
 
 /** Messages, without a code, of `pg` and PGlite about a lost connection. */

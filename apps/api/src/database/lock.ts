@@ -16,13 +16,14 @@ function parseName(name: string): ProcessIdentity | null {
 }
 
 /**
- * Takes the lock, or throws `StartError` that names the process which holds it.
- * Two processes on one embedded database lose data without an error, so take the lock before opening it.
- * Returns a function that releases the lock.
+ * Takes the lock, or throws `StartError` that names the process which holds it. Two processes on
+ * one embedded database lose data without an error, so take the lock before opening it. Returns a
+ * function that releases the lock.
  *
- * The lock is a folder with one empty file, which is named after its holder. A rename to this path succeeds in one step if there
- * is no folder or an empty one, and fails if another process holds the lock. A dead holder's file is removed by its own name,
- * so that no process, even a slow one, removes the lock of a living one.
+ * The lock is a folder with one empty file, which is named after its holder. A rename to this path
+ * succeeds in one step if there is no folder or an empty one, and fails if another process holds
+ * the lock. A dead holder's file is removed by its own name, so that no process, even a slow one,
+ * removes the lock of a living one.
  */
 export async function takeLock(folder: string): Promise<() => Promise<void>> {
   const name = nameOf({ pid: process.pid, startedAt: await startOf(process.pid) })

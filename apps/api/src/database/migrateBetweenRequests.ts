@@ -4,7 +4,10 @@ import type { Client } from 'pg'
 import { StartError } from '../startError.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 
-/** How long a migration may wait for a table, in milliseconds: requests for that table wait behind it. */
+/**
+ * How long a migration may wait for a table, in milliseconds: requests for that table wait behind
+ * it.
+ */
 const lockTimeout = 2_000
 
 /** How often a migration that did not get its table tries again. */
@@ -14,8 +17,9 @@ const lockTries = 30
 const lockNotAvailable = '55P03'
 
 /**
- * Migrates while others may read and write: where a long query holds a table, the migration steps back, lets the requests through that
- * have queued behind it, and tries again. Throws `StartError` after the last try.
+ * Migrates while others may read and write: where a long query holds a table, the migration steps
+ * back, lets the requests through that have queued behind it, and tries again. Throws `StartError`
+ * after the last try.
  */
 export async function migrateBetweenRequests(client: Client): Promise<void> {
   await client.query(`set lock_timeout = ${lockTimeout}`)

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
-/** When the newest migration that a database has was made, in milliseconds since 1970; 0 for a database without tables. */
+/**
+ * When the newest migration that a database has was made, in milliseconds since 1970; 0 for a
+ * database without tables.
+ */
 export async function lastMigration(db: Database): Promise<number> {
   const read = async (query: ReturnType<typeof sql>) =>
     ((await db.execute(query)) as { rows: { value: string | null }[] }).rows[0]?.value ?? null

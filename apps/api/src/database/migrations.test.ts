@@ -6,7 +6,10 @@ import { migrationsFolder } from './database.ts'
 /** The first migration since the version before one runs on the tables of the next. */
 const first = '0030'
 
-/** What takes from the version before something that it reads or writes, or demands what it does not write. */
+/**
+ * What takes from the version before something that it reads or writes, or demands what it does not
+ * write.
+ */
 const breaking = [
   /\bdrop\s+(?:table|column|type|view|function|schema)\b/i,
   /\brename\b/i,
@@ -15,7 +18,10 @@ const breaking = [
   /\bset\s+data\s+type\b/i,
 ]
 
-/** The statements of a migration that the version before cannot live with; none if its first line says that nothing uses them. */
+/**
+ * The statements of a migration that the version before cannot live with; none if its first line
+ * says that nothing uses them.
+ */
 function problemsOf(text: string): string[] {
   if (/^-- contract: \S/.test(text)) return []
   return text

@@ -18,8 +18,9 @@ const maxStatements = 500
 const outdated = new Set(['26000', '0A000'])
 
 /**
- * Queries with parameters as prepared statements, each of them one message. PGlite's own `query` has the statement parsed and planned
- * at each call, in six messages: five times the processor time for a look-up by key.
+ * Queries with parameters as prepared statements, each of them one message. PGlite's own `query`
+ * has the statement parsed and planned at each call, in six messages: five times the processor time
+ * for a look-up by key.
  */
 export function preparedPglite(client: PGlite): Pick<PGlite, 'query' | 'transaction'> {
   const { serialize } = protocol
@@ -70,7 +71,8 @@ export function preparedPglite(client: PGlite): Pick<PGlite, 'query' | 'transact
       serialize.sync(),
     ])
     if (!client.isInTransaction()) await client.syncToFs()
-    // Given as options, they would be copied together with the database's 300 at each call: longer than the call itself.
+    // Given as options, they would be copied together with the database's 300 at each call: longer
+    // than the call itself.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [results] = parse.parseResults([...description, ...messages], parsers, {
       ...options,

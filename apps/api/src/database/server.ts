@@ -26,9 +26,10 @@ interface ServerOptions {
 }
 
 /**
- * Connects to a PostgreSQL server. Where there is a direct address the other one leads to a pooler that may give each transaction
- * another connection: requests go there without what belongs to a connection, and all else goes past it. Throws `StartError` if a
- * connection fails, or if requests would have no time limits.
+ * Connects to a PostgreSQL server. Where there is a direct address the other one leads to a pooler
+ * that may give each transaction another connection: requests go there without what belongs to a
+ * connection, and all else goes past it. Throws `StartError` if a connection fails, or if requests
+ * would have no time limits.
  */
 export async function openServer(
   url: string,
@@ -39,7 +40,8 @@ export async function openServer(
     directUrl === null ? directPool(url, poolMax, onLost) : pooledPool(url, poolMax)
   const pool = observePool(requests)
   const ownUrl = directUrl ?? url
-  // The pool replaces a broken idle connection at the next query. Without a listener the event would end the process.
+  // The pool replaces a broken idle connection at the next query. Without a listener the event
+  // would end the process.
   pool.on('error', onLost)
   const db = drizzle(pool, drizzleOptions)
   const ping = async () => void (await db.execute(sql`select 1`))
@@ -80,7 +82,10 @@ export async function openServer(
   }
 }
 
-/** On a separate connection: waiting for another process, migrating and importing may take longer than a request may. */
+/**
+ * On a separate connection: waiting for another process, migrating and importing may take longer
+ * than a request may.
+ */
 async function prepare<T>(url: string, work: (preparing: Preparing) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
   await client.connect()

@@ -19,10 +19,16 @@ const directConfig = (connectionString: string) => ({
   idle_in_transaction_session_timeout: statementTimeout,
 })
 
-/** The most connections that prepared statements share; more would gain nothing, as one takes tens of thousands of them a second. */
+/**
+ * The most connections that prepared statements share; more would gain nothing, as one takes tens
+ * of thousands of them a second.
+ */
 const maxShared = 2
 
-/** Connections for requests: at most a quarter of them are shared by prepared statements, and each of the others serves one at a time. */
+/**
+ * Connections for requests: at most a quarter of them are shared by prepared statements, and each
+ * of the others serves one at a time.
+ */
 export function directPool(
   connectionString: string,
   max: number,
@@ -38,7 +44,10 @@ export function directPool(
   return { pool: sharePrepared(pool, shared), shared }
 }
 
-/** The settings of a connection are the pooler's or the role's: a pooler refuses most of those that a client sends. */
+/**
+ * The settings of a connection are the pooler's or the role's: a pooler refuses most of those that
+ * a client sends.
+ */
 export const pooledPool = (connectionString: string, max: number) => ({
   pool: new Pool({
     connectionString,
@@ -49,7 +58,9 @@ export const pooledPool = (connectionString: string, max: number) => ({
   shared: null,
 })
 
-/** Names no prepared statement: the next transaction may have a connection that does not know it. */
+/**
+ * Names no prepared statement: the next transaction may have a connection that does not know it.
+ */
 class UnnamedClient extends Client {
   // Of its many forms the pool and Drizzle use (config, values) alone.
   override query = ((config: unknown, ...rest: unknown[]) => {
@@ -64,7 +75,10 @@ class UnnamedClient extends Client {
 /** The time limits that each connection for requests must have. */
 export const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
-/** Throws `StartError` if no server responds, or if one of its connections for requests has no time limits. */
+/**
+ * Throws `StartError` if no server responds, or if one of its connections for requests has no time
+ * limits.
+ */
 export async function requireLimits(pool: Pool, url: string): Promise<void> {
   const { rows } = await pool
     .query<Record<(typeof limits)[number], string>>(

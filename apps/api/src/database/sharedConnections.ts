@@ -4,7 +4,10 @@ import type { PoolState } from '../observing/observedQueries.ts'
 
 /** Connections of which each takes the next statement before the result of the last is there. */
 export interface SharedConnections {
-  /** Null where each connection waits for a statement that takes long: this one should have a connection of its own. */
+  /**
+   * Null where each connection waits for a statement that takes long: this one should have a
+   * connection of its own.
+   */
   query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> | null
   /** A statement waits for those before it on its connection. */
   state(): PoolState
@@ -22,12 +25,16 @@ interface Shared {
   isGathering: boolean
 }
 
-/** How long a statement may hold up those behind it before the next ones go elsewhere, in milliseconds. */
+/**
+ * How long a statement may hold up those behind it before the next ones go elsewhere, in
+ * milliseconds.
+ */
 const patience = 50
 
 /**
- * Opens connections for statements that stand for themselves: short reads outside of transactions. To have a connection of its own costs
- * such a statement more than it costs itself. A connection that is lost fails the statements on it, and the next one opens another.
+ * Opens connections for statements that stand for themselves: short reads outside of transactions.
+ * To have a connection of its own costs such a statement more than it costs itself. A connection
+ * that is lost fails the statements on it, and the next one opens another.
  */
 export function shareConnections(
   config: ClientConfig,
@@ -96,7 +103,10 @@ export function shareConnections(
   }
 }
 
-/** Has what is sent in this turn of the event loop sent at its end: one write to the socket costs about as much as a statement. */
+/**
+ * Has what is sent in this turn of the event loop sent at its end: one write to the socket costs
+ * about as much as a statement.
+ */
 function gather(shared: Shared, { connection: { stream } }: Client): void {
   if (shared.isGathering) return
   shared.isGathering = true
@@ -109,7 +119,10 @@ function gather(shared: Shared, { connection: { stream } }: Client): void {
 
 type Query = (statement: unknown, values: unknown[], ...rest: unknown[]) => unknown
 
-/** Sends the prepared statements of a pool, which have a name, on shared connections. In a transaction they stay on its own. */
+/**
+ * Sends the prepared statements of a pool, which have a name, on shared connections. In a
+ * transaction they stay on its own.
+ */
 export function sharePrepared(pool: Pool, shared: SharedConnections): Pool {
   const query = pool.query.bind(pool) as Query
   const share: Query = (statement, values, ...rest) =>

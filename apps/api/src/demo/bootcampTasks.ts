@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts'
 import { daysBefore } from './shared.ts'
 import type { DemoUser } from './shared.ts'
 
-/** Registers the learner for the three bootcamps: one task approved, one not begun, one sent back. */
+/**
+ * Registers the learner for the three bootcamps: one task approved, one not begun, one sent back.
+ */
 export async function addBootcampTasks(db: Database, user: DemoUser, now: Date): Promise<void> {
   const aws = await register(db, user, 'aws', daysBefore(now, 58))
   const cyber = await register(db, user, 'cyber', daysBefore(now, 40))

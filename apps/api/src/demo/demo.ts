@@ -31,8 +31,8 @@ export async function findDemoAccounts(db: Database): Promise<readonly DemoAccou
 }
 
 /**
- * Adds the demo records to a database with content, in one transaction. An existing account is not changed, nor are its records,
- * so a second run changes nothing. Every date is relative to `now`.
+ * Adds the demo records to a database with content, in one transaction. An existing account is not
+ * changed, nor are its records, so a second run changes nothing. Every date is relative to `now`.
  */
 export async function importDemo(db: Database, now: Date): Promise<void> {
   const present = (await findDemoAccounts(db)) ?? []

@@ -94,7 +94,10 @@ async function enrol(
     await passQuiz(db, enrolmentId, id, times[at] ?? enrolledAt)
 }
 
-/** Passes the lesson's quiz, if it has one, with all answers right: otherwise the lesson could not be completed. */
+/**
+ * Passes the lesson's quiz, if it has one, with all answers right: otherwise the lesson could not
+ * be completed.
+ */
 async function passQuiz(
   db: Database,
   enrolmentId: string,

@@ -9,9 +9,10 @@ type Column = Partial<ExtraConfigColumn>
 export const byCode = (title: Parameters<typeof sql>[1]): SQL => sql`${title} collate "C"`
 
 /**
- * The listed rows of a table in each of the catalogue's orders: all of them, and those of each level and domain. The second index of an
- * order is not a partial one: a query by `listed = …` of a joined row cannot take the first, which PostgreSQL otherwise reads from end to
- * end for a rare kind.
+ * The listed rows of a table in each of the catalogue's orders: all of them, and those of each
+ * level and domain. The second index of an order is not a partial one: a query by `listed = …` of a
+ * joined row cannot take the first, which PostgreSQL otherwise reads from end to end for a rare
+ * kind.
  */
 export const catalogueIndexes = (
   name: string,

@@ -7,7 +7,10 @@ import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
 import { labs } from '../labs/labs.tables.ts'
 
-/** Counts the listed items of each type, level and domain. Reads all of them: a page takes what the last import has counted. */
+/**
+ * Counts the listed items of each type, level and domain. Reads all of them: a page takes what the
+ * last import has counted.
+ */
 export function countItems(db: Database): Promise<CatalogueCount[]> {
   const of = (type: CatalogueCount['type'], table: typeof courses | typeof labs) =>
     db

@@ -3,7 +3,10 @@ import type { ItemType } from '@rampart/contract/entities/values'
 import * as z from 'zod/mini'
 import { textProblem } from '../http/requestText.ts'
 
-/** An item's place in the catalogue's order. A cursor contains it, so that a page follows even after its item is gone. */
+/**
+ * An item's place in the catalogue's order. A cursor contains it, so that a page follows even after
+ * its item is gone.
+ */
 export interface Place {
   /** What the order begins with: position, minutes or age; 0 if it begins with the title. */
   rank: number

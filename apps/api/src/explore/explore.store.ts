@@ -40,14 +40,18 @@ interface Page {
   next: string | null
 }
 
-/** The listed courses and labs that match a normal filter, in its order, then by title; the first page or the one after a place. */
+/**
+ * The listed courses and labs that match a normal filter, in its order, then by title; the first
+ * page or the one after a place.
+ */
 export async function listCatalogue(
   db: Database,
   filter: CatalogueFilter,
   after: Place | null,
   language: string | null = null,
 ): Promise<Page> {
-  // One statement, so that items and counts are of the same import. The left join gives a row even without items.
+  // One statement, so that items and counts are of the same import. The left join gives a row even
+  // without items.
   const { rows } = (await db.execute(sql`
     select state.counts, item.*${language === null ? sql`` : sql`, ${titleIn(sql`item.id`, language)} as translated`}
     from (values (1)) as one left join ${contentState} state on true
@@ -72,8 +76,9 @@ export async function listCatalogue(
 const limit = cataloguePageSize + 1
 
 /**
- * The first items of every list that the page is merged from. Without a level or domain these are all courses and all labs.
- * Else there is a list for each type, level and domain, read from an index in order: so a page costs the same however rare its items are.
+ * The first items of every list that the page is merged from. Without a level or domain these are
+ * all courses and all labs. Else there is a list for each type, level and domain, read from an
+ * index in order: so a page costs the same however rare its items are.
  */
 function matching(filter: CatalogueFilter, after: Place | null): SQL {
   const isKind = filter.levels.length > 0 || filter.domains.length > 0
@@ -128,7 +133,10 @@ function firstOf(
 const ofKind = ({ listed, level, domain }: typeof courses | typeof labs) =>
   sql`${listed} = kind.listed and ${level} = kind.level and ${domain} = kind.domain`
 
-/** Of items with the same rank and title courses come first: at a lab's place all of them have passed, at a course's no lab has. */
+/**
+ * Of items with the same rank and title courses come first: at a lab's place all of them have
+ * passed, at a course's no lab has.
+ */
 function slugAfter(type: ItemRow['type'], after: Place): string {
   if (type === after.type) return after.slug
   // A tilde is above, an empty text below every slug.

@@ -71,7 +71,10 @@ test('the catalogue has all listed courses and labs, by order, then title, and i
 describe('pages', () => {
   const all = useTestApi()
 
-  /** Items of all kinds but expert DevOps, many with the same title; those of the first page's end have neighbors with theirs. */
+  /**
+   * Items of all kinds but expert DevOps, many with the same title; those of the first page's end
+   * have neighbors with theirs.
+   */
   async function fill() {
     if ((await all.db.$count(courses)) > 0) return
     const kinds = levels.flatMap((level) => domains.map((domain) => ({ level, domain })))

@@ -39,7 +39,10 @@ export const factorMails = {
   },
 } satisfies Partial<MailWriters>
 
-/** What the owner has to know, and what to do if it was somebody else: who did it knows the password. */
+/**
+ * What the owner has to know, and what to do if it was somebody else: who did it knows the
+ * password.
+ */
 async function notice(
   { db, publicUrl }: MailContext,
   userId: string,

@@ -47,7 +47,10 @@ const hasTotp = async (db: Database, userId: string): Promise<boolean> =>
 const isAsking = async (db: Database, userId: string): Promise<boolean> =>
   (await hasTotp(db, userId)) || (await passkeyAskedSince(db, userId)) !== null
 
-/** What has to be shown after the password, one of these; empty if the password is enough. A passkey does where an app is asked for, too. */
+/**
+ * What has to be shown after the password, one of these; empty if the password is enough. A passkey
+ * does where an app is asked for, too.
+ */
 export async function requiredMethods(db: Database, userId: string): Promise<FactorMethod[]> {
   if (!(await isAsking(db, userId))) return []
   const [passkeys, codes, app] = [
@@ -75,7 +78,10 @@ export async function beginTotp(
   return setup
 }
 
-/** Turns the app on with the first code of it, which cannot be used again. Returns the recovery codes; null if the account has some already. */
+/**
+ * Turns the app on with the first code of it, which cannot be used again. Returns the recovery
+ * codes; null if the account has some already.
+ */
 export async function finishTotp(
   { db, now: clock, mails, rateLimitScale, secrets }: FactorContext,
   { id }: UserRow,
@@ -112,7 +118,10 @@ async function addFactor(tx: Database, mails: MailQueue, userId: string): Promis
   await mails.add(tx, { kind: 'factor-added', userId })
 }
 
-/** Records that a passkey is asked for from now on. Returns recovery codes if nothing was asked for before, else null. */
+/**
+ * Records that a passkey is asked for from now on. Returns recovery codes if nothing was asked for
+ * before, else null.
+ */
 export async function addStep(
   tx: Database,
   mails: MailQueue,
@@ -146,7 +155,10 @@ export async function removeStep(tx: Database, mails: MailQueue, userId: string)
   return endFactor(tx, mails, userId, wasOn)
 }
 
-/** Removes all second factors of an account with its passkeys, and tells its owner. Returns whether it had any. */
+/**
+ * Removes all second factors of an account with its passkeys, and tells its owner. Returns whether
+ * it had any.
+ */
 export async function removeFactors(
   tx: Database,
   mails: MailQueue,
@@ -155,7 +167,10 @@ export async function removeFactors(
   return endFactor(tx, mails, userId, await deleteFactors(tx, userId))
 }
 
-/** What was pending begins again with what is asked for now; recovery codes go with the last factor. Returns `wasOn`. */
+/**
+ * What was pending begins again with what is asked for now; recovery codes go with the last factor.
+ * Returns `wasOn`.
+ */
 async function endFactor(
   tx: Database,
   mails: MailQueue,
@@ -170,7 +185,10 @@ async function endFactor(
   return true
 }
 
-/** Deletes what is stored about an account's second factors and passkeys. Returns whether it had any. */
+/**
+ * Deletes what is stored about an account's second factors and passkeys. Returns whether it had
+ * any.
+ */
 export async function deleteFactors(tx: Database, userId: string): Promise<boolean> {
   const hadPasskeys = (await deletePasskeys(tx, userId)) > 0
   await deleteChallenges(tx, userId)

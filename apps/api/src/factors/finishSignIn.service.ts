@@ -35,7 +35,9 @@ type Take = (tx: Database) => Promise<boolean>
 /** Compares what was given with what the account has. Returns null if it is wrong. */
 export type Comparison = (context: FinishContext, attempt: Attempt) => Promise<Take | null>
 
-/** Compares with the authenticator app: each time step is taken once, and none before the last one. */
+/**
+ * Compares with the authenticator app: each time step is taken once, and none before the last one.
+ */
 export const byTotp =
   (code: string): Comparison =>
   async ({ db, now, secrets }, { user }) => {
@@ -60,8 +62,10 @@ export const byRecoveryCode =
   }
 
 /**
- * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes count as wrong passwords do, and for a day too, so that a person who knows the password
- * cannot guess codes without end by beginning again. The limits are checked again after the comparison, to stop guesses sent in parallel.
+ * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes
+ * count as wrong passwords do, and for a day too, so that a person who knows the password cannot
+ * guess codes without end by beginning again. The limits are checked again after the comparison, to
+ * stop guesses sent in parallel.
  */
 export async function finishSignIn(
   context: FinishContext,

@@ -30,7 +30,10 @@ export async function insertPendingSignIn(
   return challenge
 }
 
-/** The account of a sign-in that can still be finished: its password and token version are those of then. */
+/**
+ * The account of a sign-in that can still be finished: its password and token version are those of
+ * then.
+ */
 export async function findPendingUser(
   db: Database,
   challenge: string,

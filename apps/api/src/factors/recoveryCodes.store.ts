@@ -44,7 +44,10 @@ export async function hasRecoveryCode(
   return row !== undefined
 }
 
-/** Uses a code. False if it is not the account's, or was used: of two uses at the same time only one is true. */
+/**
+ * Uses a code. False if it is not the account's, or was used: of two uses at the same time only one
+ * is true.
+ */
 export async function takeRecoveryCode(
   tx: Database,
   { userId, code, now }: { userId: string; code: string; now: Date },

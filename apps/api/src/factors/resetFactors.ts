@@ -5,7 +5,10 @@ import { requireUser } from '../users/operations.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { removeFactors } from './factors.service.ts'
 
-/** Removes the second factors of an account whose owner has lost them. Throws `OperationError` if it has none. */
+/**
+ * Removes the second factors of an account whose owner has lost them. Throws `OperationError` if it
+ * has none.
+ */
 export async function resetFactors(
   db: Database,
   mails: MailQueue,

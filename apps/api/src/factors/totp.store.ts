@@ -13,7 +13,10 @@ export async function findTotp(db: Database, userId: string): Promise<TotpRow | 
   return row ?? null
 }
 
-/** Whether the account has a confirmed app. `tx` holds it until it ends: it is not removed meanwhile. */
+/**
+ * Whether the account has a confirmed app. `tx` holds it until it ends: it is not removed
+ * meanwhile.
+ */
 export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: totpSecrets.userId })
@@ -23,7 +26,10 @@ export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Stores a secret that is not confirmed, in place of an earlier such one. False if a confirmed one is there. */
+/**
+ * Stores a secret that is not confirmed, in place of an earlier such one. False if a confirmed one
+ * is there.
+ */
 export async function saveTotp(
   db: Database,
   userId: string,
@@ -61,7 +67,10 @@ export async function confirmTotp(
   return rows.length > 0
 }
 
-/** Takes the code of a time step. False if it, or that of a later step, was taken before: of two at the same time one is taken. */
+/**
+ * Takes the code of a time step. False if it, or that of a later step, was taken before: of two at
+ * the same time one is taken.
+ */
 export async function takeStep(tx: Database, userId: string, step: number): Promise<boolean> {
   const rows = await tx
     .update(totpSecrets)

@@ -16,7 +16,10 @@ const skew = 1
 /** A secret is sealed for its account, so it cannot be moved to another row. */
 const placeOf = (userId: string) => ({ purpose: 'rampart authenticator apps', row: userId })
 
-/** A new secret of 160 bits: sealed for the account, and as an app takes it. `issuer` is the site's name. */
+/**
+ * A new secret of 160 bits: sealed for the account, and as an app takes it. `issuer` is the site's
+ * name.
+ */
 export function makeTotp(
   secrets: Secrets,
   { id, email }: Pick<UserRow, 'id' | 'email'>,
@@ -30,7 +33,10 @@ export function makeTotp(
   }
 }
 
-/** The time step of a code that is right at this moment; null if it is wrong, or the secret cannot be opened. */
+/**
+ * The time step of a code that is right at this moment; null if it is wrong, or the secret cannot
+ * be opened.
+ */
 export function stepOf(
   secrets: Secrets,
   { userId, sealedSecret }: { readonly userId: string; readonly sealedSecret: string },

@@ -4,8 +4,9 @@ import { withoutInvisible } from '@rampart/contract/rules/visibleText'
 const maxLength = 255
 
 /**
- * A sender's file name, safe to store and show: the last part of a path, without invisible characters and those that change
- * the direction of text (which make `fdp.exe` look like `exe.pdf`). A name that is too long loses its middle, not its ending.
+ * A sender's file name, safe to store and show: the last part of a path, without invisible
+ * characters and those that change the direction of text (which make `fdp.exe` look like
+ * `exe.pdf`). A name that is too long loses its middle, not its ending.
  */
 export function cleanName(name: string): string {
   const visible = withoutInvisible(name.toWellFormed().split(/[/\\]/).at(-1) ?? '').trim()

@@ -11,8 +11,8 @@ const pdfTail = 1_024
 export type Verdict = { readonly type: string } | { readonly problem: string }
 
 /**
- * Checks that a file is a PDF, DOCX or ZIP by its name, by the type that the sender gives and by its content; all must agree.
- * Extracts nothing. Specification §5.
+ * Checks that a file is a PDF, DOCX or ZIP by its name, by the type that the sender gives and by
+ * its content; all must agree. Extracts nothing. Specification §5.
  */
 export async function judgeUpload(file: ReceivedFile): Promise<Verdict> {
   // Browsers send this type if they do not know the real one.

@@ -8,7 +8,10 @@ import type { FileStore } from './fileStore.ts'
 /** The prefix of files that are still being written; `list` leaves them out. */
 const draftEnding = '.draft'
 
-/** Files in a folder of this machine, readable only by their owner. They survive a power cut: file and folder are synced. */
+/**
+ * Files in a folder of this machine, readable only by their owner. They survive a power cut: file
+ * and folder are synced.
+ */
 export function localFileStore(root: string): FileStore {
   const pathOf = (name: string): string => join(root, checkName(name))
 

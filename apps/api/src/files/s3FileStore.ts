@@ -24,7 +24,8 @@ export function s3FileStore({
   const client = new S3Client({
     endpoint,
     region,
-    // Without keys its own chain looks for the machine's identity: a web identity token, a container's, an instance's.
+    // Without keys its own chain looks for the machine's identity: a web identity token, a
+    // container's, an instance's.
     ...(keys && { credentials: keys }),
     // Bucket names in the path: every service accepts them there.
     forcePathStyle: true,

@@ -5,7 +5,10 @@ import { systemErrorCode } from '../dataFolder.ts'
 /** Longer than any form takes to be received and handled, in milliseconds. */
 export const uploadAge = 60 * 60 * 1000
 
-/** Removes files of forms that stopped processes left. Files in use, of other processes too, are younger. */
+/**
+ * Removes files of forms that stopped processes left. Files in use, of other processes too, are
+ * younger.
+ */
 export async function sweepUploads(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (systemErrorCode(error) === 'ENOENT') return []

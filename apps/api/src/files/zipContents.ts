@@ -8,11 +8,13 @@ const sizesFollow = 0x8
 const sizeElsewhere = 0xffff_ffff
 
 /**
- * Why an entry is refused whose content or own head contradicts the archive's directory, or null. It is unpacked to nowhere, one part
- * after the other, and no further than the size that the directory claims: the caller limits the sum of these.
+ * Why an entry is refused whose content or own head contradicts the archive's directory, or null.
+ * It is unpacked to nowhere, one part after the other, and no further than the size that the
+ * directory claims: the caller limits the sum of these.
  */
 export async function contentProblem(zip: ZipFile, entry: Entry): Promise<string | null> {
-  // Programs unpack these two alone without a library of their own, and only these can be counted here.
+  // Programs unpack these two alone without a library of their own, and only these can be counted
+  // here.
   if (!entry.canDecodeFileData()) return 'packed in another way than stored or deflated'
   const head = await zip.readLocalFileHeaderPromise(entry)
   if (contradicts(head, entry)) return 'its head contradicts the directory'

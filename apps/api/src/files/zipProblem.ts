@@ -16,8 +16,9 @@ const maxRatio = 100
 const docxParts = ['[Content_Types].xml', 'word/document.xml']
 
 /**
- * Why an archive is refused, or null. Keeps nothing of what it unpacks to count it, and does not open archives inside it.
- * The library itself refuses contradictory directories and names that lead out of the archive.
+ * Why an archive is refused, or null. Keeps nothing of what it unpacks to count it, and does not
+ * open archives inside it. The library itself refuses contradictory directories and names that lead
+ * out of the archive.
  */
 export async function zipProblem(
   file: Pick<ReceivedFile, 'path' | 'size'>,

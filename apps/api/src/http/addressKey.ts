@@ -5,8 +5,9 @@ import { LRUCache } from 'lru-cache'
 const known = new LRUCache<string, string>({ max: 5_000 })
 
 /**
- * The key under which limits count a network address: an IPv6 address by its /64 network, because one subscriber
- * has all of it; an IPv4 address, also mapped into IPv6, as it is; any other text as it is.
+ * The key under which limits count a network address: an IPv6 address by its /64 network, because
+ * one subscriber has all of it; an IPv4 address, also mapped into IPv6, as it is; any other text as
+ * it is.
  */
 export function addressKey(address: string): string {
   const before = known.get(address)

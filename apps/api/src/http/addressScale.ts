@@ -2,15 +2,21 @@ import ipaddr from 'ipaddr.js'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Config } from '../config.ts'
 
-/** By how much the limits of an address are multiplied. The address is one that `addressKey` returned. */
+/**
+ * By how much the limits of an address are multiplied. The address is one that `addressKey`
+ * returned.
+ */
 export type AddressScale = (address: string) => number
 
-/** How much more an address of a trusted network may do than another one. Limits of accounts and mailboxes are the same for all. */
+/**
+ * How much more an address of a trusted network may do than another one. Limits of accounts and
+ * mailboxes are the same for all.
+ */
 const trustedFactor = 50
 
 /**
- * Returns by how much limits of addresses are multiplied. An IPv6 address counts by its /64, and so does trust: a network within a /64
- * trusts all of that.
+ * Returns by how much limits of addresses are multiplied. An IPv6 address counts by its /64, and so
+ * does trust: a network within a /64 trusts all of that.
  */
 export function addressScale({
   rateLimitScale,

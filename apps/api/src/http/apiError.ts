@@ -19,7 +19,10 @@ interface Particulars {
   readonly message?: string
 }
 
-/** A response of 400 or more: an error of the contract. Features create it with their call's `refuse`. */
+/**
+ * A response of 400 or more: an error of the contract. Features create it with their call's
+ * `refuse`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: ErrorCode
@@ -48,8 +51,8 @@ function retryAfterOf(details: object | undefined): number | undefined {
 }
 
 /**
- * Makes the errors of certain codes and no others. A `Refuse` for more codes can be passed where fewer are needed.
- * Not a generic function: TypeScript would then accept any of them for any other.
+ * Makes the errors of certain codes and no others. A `Refuse` for more codes can be passed where
+ * fewer are needed. Not a generic function: TypeScript would then accept any of them for any other.
  */
 export type Refuse<Code extends ErrorCode> = (
   ...error: { [C in Code]: [code: C, ...DetailsArgument<C>] }[Code]

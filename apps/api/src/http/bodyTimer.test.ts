@@ -33,7 +33,9 @@ test('a body that does not arrive in time closes the connection; one that does i
   expect(received).not.toContain('200 OK')
 })
 
-/** A server that takes forms of this many bytes, and a connection that has sent a form's headers. */
+/**
+ * A server that takes forms of this many bytes, and a connection that has sent a form's headers.
+ */
 async function startForm(
   formLimit: number,
   pace: { bytesPerSecond: number; grace: number; every: number },

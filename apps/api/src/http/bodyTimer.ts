@@ -18,8 +18,9 @@ const formPace: Pace = { bytesPerSecond: 20_000, grace: 15_000, every: 1_000 }
 const slack = 65_536
 
 /**
- * Closes connections that send a body very slowly or without end. The server's own timeout is longer, for uploads.
- * A JSON body has a time limit; a form has a lowest speed, because it may be large.
+ * Closes connections that send a body very slowly or without end. The server's own timeout is
+ * longer, for uploads. A JSON body has a time limit; a form has a lowest speed, because it may be
+ * large.
  */
 export function installBodyTimer(
   app: FastifyInstance,
@@ -57,7 +58,10 @@ export function installBodyTimer(
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
-/** Until all of it has arrived, even if it was refused before: the rest is read so that the sender gets the response. */
+/**
+ * Until all of it has arrived, even if it was refused before: the rest is read so that the sender
+ * gets the response.
+ */
 function watchForm(
   { raw }: FastifyRequest,
   limit: number,

@@ -7,7 +7,10 @@ const statuses: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Responds to bytes that are no request, or not a whole one, and ends the connection. There is no response object for them yet. */
+/**
+ * Responds to bytes that are no request, or not a whole one, and ends the connection. There is no
+ * response object for them yet.
+ */
 export const refuseBrokenRequests =
   (headers: ReadonlyMap<string, string>) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {

@@ -1,14 +1,17 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * The caller of a request, by the `auth` of its call: fields of a handler's input. A feature adds its kind of caller by
- * declaration merging, and the application registers a reader for each kind.
+ * The caller of a request, by the `auth` of its call: fields of a handler's input. A feature adds
+ * its kind of caller by declaration merging, and the application registers a reader for each kind.
  */
 export interface Callers {
   public: object
 }
 
-/** Reads a kind of caller; `allowsSignedOut` also accepts a signed-out token. Throws 401 for anyone else. */
+/**
+ * Reads a kind of caller; `allowsSignedOut` also accepts a signed-out token. Throws 401 for anyone
+ * else.
+ */
 export type CallerReader<Kind extends keyof Callers> = (
   request: FastifyRequest,
   options: { readonly allowsSignedOut: boolean },

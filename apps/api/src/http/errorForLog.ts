@@ -8,10 +8,15 @@ interface LoggedError {
   readonly cause?: LoggedError
 }
 
-/** Drizzle writes the parameters of a query that failed behind its text: all that somebody typed, such as a mail address. */
+/**
+ * Drizzle writes the parameters of a query that failed behind its text: all that somebody typed,
+ * such as a mail address.
+ */
 const withoutParameters = (message: string): string => message.replace(/\nparams: .*$/s, '')
 
-/** An error as the log has it: without other fields, which may hold parameters, rows or recipients. */
+/**
+ * An error as the log has it: without other fields, which may hold parameters, rows or recipients.
+ */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error))
     return { type: typeof error, message: String(error).slice(0, 500), stack: '' }

@@ -23,7 +23,9 @@ const refusals: Readonly<Record<string, () => ApiError>> = {
   FST_ERR_HANDLER_TIMEOUT: () => refuse('timeout'),
 }
 
-/** The error as a response: its own message if it is meant for people, and no internals otherwise. */
+/**
+ * The error as a response: its own message if it is meant for people, and no internals otherwise.
+ */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>
@@ -79,7 +81,8 @@ export function sendError(
 
 /**
  * Every error and every unknown path below the application's prefix gets the contract's error body.
- * `beforeNotFound` runs before an unknown path is refused: such requests count toward the general limit.
+ * `beforeNotFound` runs before an unknown path is refused: such requests count toward the general
+ * limit.
  */
 export function installErrorHandlers(
   app: FastifyInstance,

@@ -4,7 +4,10 @@ interface Limits {
   readonly running: number
   /** The longest wait, in milliseconds. */
   readonly maxWait: number
-  /** The error of a task that would wait longer; `retryAfter` is when its turn might come, in seconds. */
+  /**
+   * The error of a task that would wait longer; `retryAfter` is when its turn might come, in
+   * seconds.
+   */
   readonly refusal: (retryAfter: number) => Error
 }
 
@@ -20,9 +23,10 @@ const firstGuess = 100
 const weight = 0.1
 
 /**
- * Makes a queue in which those who wait take turns: the next task is of the one who has waited since its last turn the longest, so
- * that one who sends many tasks delays its own, and the others by no more than one each. A task that would wait for longer than
- * `maxWait` is refused at once; one that does so in the end, then.
+ * Makes a queue in which those who wait take turns: the next task is of the one who has waited
+ * since its last turn the longest, so that one who sends many tasks delays its own, and the others
+ * by no more than one each. A task that would wait for longer than `maxWait` is refused at once;
+ * one that does so in the end, then.
  */
 export function createFairQueue({ running, maxWait, refusal }: Limits) {
   // Those who wait, in the order of their turns.
@@ -30,7 +34,10 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
   let active = 0
   let taskTime = firstGuess
 
-  /** When a new task of `who` would start, in milliseconds: all before it in its own lane, and as many of each other. */
+  /**
+   * When a new task of `who` would start, in milliseconds: all before it in its own lane, and as
+   * many of each other.
+   */
   const waitOf = (who: string): number => {
     if (active < running) return 0
     const own = lanes.get(who)?.size ?? 0

@@ -23,7 +23,9 @@ type Params = Readonly<Record<string, string>>
 interface FileRouteOptions {
   /** The most requests a minute from one address; this path has its own counter. */
   readonly requestsPerMinute: PerMinute
-  /** How long caches may keep the file without asking whether it has changed, in seconds. @default 0 */
+  /**
+   * How long caches may keep the file without asking whether it has changed, in seconds. @default 0
+   */
   readonly maxAge?: number
   /** How long a response may take, in milliseconds. @default that of all responses */
   readonly handlerTimeout?: number
@@ -31,13 +33,19 @@ interface FileRouteOptions {
   readonly isForAnySite?: (params: Params) => boolean
 }
 
-/** Allows scripts of any site to read a response that is the same for everyone. It uses no cookie and no token. */
+/**
+ * Allows scripts of any site to read a response that is the same for everyone. It uses no cookie
+ * and no token.
+ */
 export const forAnySite = {
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
-/** The response to a browser's preflight request: the verifier on another site sends its own headers. It is valid for a day. */
+/**
+ * The response to a browser's preflight request: the verifier on another site sends its own
+ * headers. It is valid for a day.
+ */
 export const preflight = {
   ...forAnySite,
   'access-control-allow-methods': 'GET, HEAD',
@@ -46,8 +54,9 @@ export const preflight = {
 } as const
 
 /**
- * Serves public, read-only files that are not calls of the contract, in any content type. A browser stores them and checks each
- * time, or after `maxAge`, whether they have changed, because a credential can be revoked. An SVG can run nothing and load nothing.
+ * Serves public, read-only files that are not calls of the contract, in any content type. A browser
+ * stores them and checks each time, or after `maxAge`, whether they have changed, because a
+ * credential can be revoked. An SVG can run nothing and load nothing.
  */
 export function fileRoute(
   app: FastifyInstance,

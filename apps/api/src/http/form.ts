@@ -12,7 +12,9 @@ import { validate } from './validate.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The folder for files of forms while their handler runs; outside any folder that is served. */
+    /**
+     * The folder for files of forms while their handler runs; outside any folder that is served.
+     */
     uploadFolder: string
   }
   interface FastifyContextConfig {
@@ -42,7 +44,10 @@ const overhead = 65_536
 export const formLimit = (call: Call): number =>
   fileFields(call).length > 0 ? maxUploadBytes + overhead : overhead
 
-/** The time limit of a call with a form, in milliseconds: receiving takes at most the server's `requestTimeout`, storing adds some. */
+/**
+ * The time limit of a call with a form, in milliseconds: receiving takes at most the server's
+ * `requestTimeout`, storing adds some.
+ */
 export const formTimeout = 150_000
 
 const limits = {
@@ -85,8 +90,9 @@ const refusals: Readonly<Record<string, FormProblem>> = {
 }
 
 /**
- * Reads the form of a call, checks it by the call's schema and passes it to `work`. Removes the received files after that.
- * Throws 4xx, before `work` starts, for a form that the call does not take.
+ * Reads the form of a call, checks it by the call's schema and passes it to `work`. Removes the
+ * received files after that. Throws 4xx, before `work` starts, for a form that the call does not
+ * take.
  */
 export async function withForm<T>(
   app: FastifyInstance,
@@ -122,7 +128,8 @@ async function readParts(
       values.set(part.fieldname, part.value)
       continue
     }
-    // The schema accepts any file in place of a received one, and reports errors of files under another field name.
+    // The schema accepts any file in place of a received one, and reports errors of files under
+    // another field name.
     values.set(part.fieldname, new File([], ''))
     if (wanted.includes(part.fieldname))
       files.set(part.fieldname, await receive(app.uploadFolder, part, request))

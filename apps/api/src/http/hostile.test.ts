@@ -28,7 +28,10 @@ beforeAll(async () => {
 const calls: readonly Call[] = Object.values(callTable)
 const withBody = calls.filter((call) => call.body && !call.multipart)
 
-/** A request that passes to the validation of a call, with a new token each time because one of the calls signs out. */
+/**
+ * A request that passes to the validation of a call, with a new token each time because one of the
+ * calls signs out.
+ */
 async function send(call: Call, options: InjectOptions = {}): Promise<LightMyRequestResponse> {
   return api.app.inject({
     method: call.method,
@@ -43,7 +46,10 @@ async function send(call: Call, options: InjectOptions = {}): Promise<LightMyReq
 
 const json = { 'content-type': 'application/json' }
 
-/** What is wrong with a response: an error of the server, or a body that is not in the contract. Null if nothing is wrong. */
+/**
+ * What is wrong with a response: an error of the server, or a body that is not in the contract.
+ * Null if nothing is wrong.
+ */
 function complaint(response: LightMyRequestResponse, sent: unknown): string | null {
   const { statusCode, headers, body } = response
   const isError = statusCode >= 400

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Accepts only JSON bodies. Clients also send the JSON content type with an empty body, which counts as no body.
- * Refuses keys that would change an object's prototype.
+ * Accepts only JSON bodies. Clients also send the JSON content type with an empty body, which
+ * counts as no body. Refuses keys that would change an object's prototype.
  */
 export function installJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

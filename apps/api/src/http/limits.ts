@@ -7,7 +7,10 @@ import type { AddressScale } from './addressScale.ts'
 import { refuse } from './apiError.ts'
 import type { Counts } from './sharedCounts.ts'
 
-/** Requests a minute from one address, of any kind: thirty each for a class behind it; limits of single calls are stricter and are in their features. */
+/**
+ * Requests a minute from one address, of any kind: thirty each for a class behind it; limits of
+ * single calls are stricter and are in their features.
+ */
 const requestsPerMinute = 1_200
 
 const noHeaders = {

@@ -14,8 +14,8 @@ export interface OpenCounts {
 }
 
 /**
- * Counts requests together with the other processes: by the Valkey server where one is set, else by the database server. The embedded
- * database has one process alone, and `null` stands for none.
+ * Counts requests together with the other processes: by the Valkey server where one is set, else by
+ * the database server. The embedded database has one process alone, and `null` stands for none.
  */
 export async function openCounts(
   { valkeyUrl }: Pick<Config, 'valkeyUrl'>,

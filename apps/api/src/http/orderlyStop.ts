@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify'
 const grace = 8_000
 
 /**
- * Prepares a server to stop without losing requests. Returns the function that stops it: for `drainSeconds` it goes on to take requests
- * and asks who sends them to open the next connection elsewhere; then it takes no more, and finishes those under way.
+ * Prepares a server to stop without losing requests. Returns the function that stops it: for
+ * `drainSeconds` it goes on to take requests and asks who sends them to open the next connection
+ * elsewhere; then it takes no more, and finishes those under way.
  */
 export function orderlyStop(server: FastifyInstance, drainSeconds: number): () => Promise<void> {
   let isDraining = false

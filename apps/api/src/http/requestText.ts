@@ -2,8 +2,8 @@ import { fieldError } from '@rampart/contract/errors/fieldErrors'
 import type { FieldError } from '@rampart/contract/errors/fieldErrors'
 
 /**
- * What can still be wrong with a text after its schema: PostgreSQL accepts neither NUL characters nor
- * halves of surrogate pairs. The value has its schema's shape, so it is not deep.
+ * What can still be wrong with a text after its schema: PostgreSQL accepts neither NUL characters
+ * nor halves of surrogate pairs. The value has its schema's shape, so it is not deep.
  */
 export function textProblem(value: unknown, path: readonly string[] = []): FieldError | null {
   if (typeof value === 'string') {

@@ -41,7 +41,10 @@ type Head<C extends RouteCall> = Callers[C['auth']] & {
   readonly params: Output<C['params']>
   readonly query: Output<C['query']>
   readonly request: FastifyRequest
-  /** In which texts of the content are sent where they are translated; null for English. Of calls that say `isTranslated`. */
+  /**
+   * In which texts of the content are sent where they are translated; null for English. Of calls
+   * that say `isTranslated`.
+   */
   readonly language: string | null
   /** Makes the errors that the call names. */
   readonly refuse: Refuse<C['errors'][number] | CommonErrorCode>
@@ -72,7 +75,10 @@ interface RouteOptions<C extends RouteCall> {
   readonly bodyLimit?: number
   /** A probe: not counted by the general rate limit, and logged only if it fails. */
   readonly isProbe?: boolean
-  /** The most requests a minute from one address; this call has its own counter instead of the general one. */
+  /**
+   * The most requests a minute from one address; this call has its own counter instead of the
+   * general one.
+   */
   readonly requestsPerMinute?: PerMinute
 }
 
@@ -131,7 +137,8 @@ export function route<const C extends RouteCall>(
         : contentFor(readBody(call, request)))
       const json = write({ success: true, ...result })
       if (sendCacheable) return sendCacheable(request, reply, json)
-      // Not compressed: the length of a compressed response tells about secrets in it to those who can choose a part of it.
+      // Not compressed: the length of a compressed response tells about secrets in it to those who
+      // can choose a part of it.
       reply.type(jsonType)
       return json
     },
@@ -182,7 +189,10 @@ const jsonType = 'application/json; charset=utf-8'
 /** Room for responses of one call with their encodings, in bytes. */
 const maxSize = 8_000_000
 
-/** Sends responses that are the same for everyone. Each is compressed once, for as long as it stays the same. */
+/**
+ * Sends responses that are the same for everyone. Each is compressed once, for as long as it stays
+ * the same.
+ */
 function cacheableSender() {
   const kept = new LRUCache<string, StoredContent>({
     maxSize,

@@ -4,7 +4,10 @@ import type { FastifyRequest } from 'fastify'
 import { addressKey } from './addressKey.ts'
 import type { ApiError } from './apiError.ts'
 
-/** Names of security events in the log, with their level. Monitoring counts by them, so a name never changes its meaning. */
+/**
+ * Names of security events in the log, with their level. Monitoring counts by them, so a name never
+ * changes its meaning.
+ */
 export const securityEvents = {
   signed_in: 'info',
   signed_out: 'info',
@@ -115,7 +118,10 @@ const isSignIn = ({ routeOptions }: FastifyRequest): boolean =>
     'loginWithPasskeyStep',
   ].includes(routeOptions.config.call?.name ?? '')
 
-/** What no page of the site sends: fields that do not exist, broken JSON, texts that cannot be typed. */
+/**
+ * What no page of the site sends: fields that do not exist, broken JSON, texts that cannot be
+ * typed.
+ */
 const isMadeByProgram = ({ code, fields }: ApiError): boolean =>
   (code in requestErrors && !['invalid_request', 'not_ready'].includes(code)) ||
   fields.some((field) => field.code in inputProblems || field.code === 'unstorable_text')

@@ -6,8 +6,8 @@ import helmet from 'helmet'
 const retryAfter = '5'
 
 /**
- * The security headers of every response, by name. Routes replace single ones: a page has a policy of its own, a picture may be shown
- * elsewhere.
+ * The security headers of every response, by name. Routes replace single ones: a page has a policy
+ * of its own, a picture may be shown elsewhere.
  */
 export function securityHeaders({
   isSecure,
@@ -38,8 +38,8 @@ export function securityHeaders({
 }
 
 /**
- * The class of a server's responses: each begins with these headers, and a 503 tells when to try again. A hook of Fastify would miss
- * addresses that cannot be read, and what Node itself refuses.
+ * The class of a server's responses: each begins with these headers, and a 503 tells when to try
+ * again. A hook of Fastify would miss addresses that cannot be read, and what Node itself refuses.
  */
 export function responseWith(headers: ReadonlyMap<string, string>): typeof ServerResponse {
   const always = Object.fromEntries(headers)
@@ -48,7 +48,8 @@ export function responseWith(headers: ReadonlyMap<string, string>): typeof Serve
     override writeHead(status: number, ...rest: never[]): this {
       const [own] = rest as unknown[]
       const defaults = status === 503 ? whenBusy : always
-      // As Fastify sends all but streams. Node writes headers that it is given at once as they are; others it first keeps one by one.
+      // As Fastify sends all but streams. Node writes headers that it is given at once as they are;
+      // others it first keeps one by one.
       if (rest.length === 1 && isPlain(own) && this.getHeaderNames().length === 0)
         return super.writeHead(status, { ...defaults, ...own })
       for (const [name, value] of Object.entries(defaults))

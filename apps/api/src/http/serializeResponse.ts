@@ -6,14 +6,18 @@ import type { core } from 'zod'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether responses are checked against the contract before they are sent. Costs time; off in production. */
+    /**
+     * Whether responses are checked against the contract before they are sent. Costs time; off in
+     * production.
+     */
     readonly checksResponses: boolean
   }
 }
 
 /**
- * Makes the function that writes responses of a call as JSON: the fields that the contract names, and no other, however many the
- * response has. It is compiled once from the schema. With `isChecked` the schema checks each response too, and a wrong one is an error.
+ * Makes the function that writes responses of a call as JSON: the fields that the contract names,
+ * and no other, however many the response has. It is compiled once from the schema. With
+ * `isChecked` the schema checks each response too, and a wrong one is an error.
  */
 export function responseSerializer(
   { name, response }: Pick<Call, 'name' | 'response'>,
@@ -29,7 +33,10 @@ export function responseSerializer(
   }
 }
 
-/** What writing needs of a schema: which fields there are, and of what types. Throws for kinds of schemas that no response has. */
+/**
+ * What writing needs of a schema: which fields there are, and of what types. Throws for kinds of
+ * schemas that no response has.
+ */
 function shapeOf(schema: core.JSONSchema._JSONSchema): Schema {
   if (typeof schema === 'boolean') throw new Error('A response has a field that may not be there.')
   const { type, anyOf, properties, additionalProperties, items, required } = schema

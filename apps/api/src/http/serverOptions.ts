@@ -40,11 +40,15 @@ declare module 'fastify' {
 }
 
 /**
- * Logs a request in one line, when its response is sent: method, pattern of the address, status, time in milliseconds. The pattern has
- * nothing of what was asked for or by whom, and a dashboard can count by it.
+ * Logs a request in one line, when its response is sent: method, pattern of the address, status,
+ * time in milliseconds. The pattern has nothing of what was asked for or by whom, and a dashboard
+ * can count by it.
  */
 class RequestLog extends LogController {
-  /** Redacts nothing, as these lines contain only what is named here: looking for headers in each takes as long as writing it. */
+  /**
+   * Redacts nothing, as these lines contain only what is named here: looking for headers in each
+   * takes as long as writing it.
+   */
   #lines: FastifyBaseLogger | undefined
 
   override incomingRequest(): void {
@@ -76,7 +80,8 @@ export function serverOptions(config: Config) {
     trustProxy: isBehindProxy ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
     requestTimeout: 120_000,
-    // Longer than common proxies keep an idle connection (120 seconds at most): a request on one that closes just then ends as 502.
+    // Longer than common proxies keep an idle connection (120 seconds at most): a request on one
+    // that closes just then ends as 502.
     keepAliveTimeout: isBehindProxy ? 125_000 : 10_000,
     handlerTimeout: 10_000,
     // Requests that still come while the process stops get a response.

@@ -28,7 +28,10 @@ export interface Counts {
 export interface SharedCount {
   /** A hash of the subject: 64 hexadecimal digits. */
   readonly key: string
-  /** How often more since it was last told (less, if it is negative), or how often in the window by all processes. */
+  /**
+   * How often more since it was last told (less, if it is negative), or how often in the window by
+   * all processes.
+   */
   readonly count: number
   /** Milliseconds until the window ends. */
   readonly ttl: number
@@ -37,15 +40,21 @@ export interface SharedCount {
 /** Where processes share their counts. */
 export interface CountStore {
   /**
-   * Adds to each count. A count that is not there, or whose window is over, begins with what is told and ends as told; any other keeps its
-   * end. Returns what all processes have counted by now. Rejects if the store cannot be reached: then some of it may have been added.
+   * Adds to each count. A count that is not there, or whose window is over, begins with what is
+   * told and ends as told; any other keeps its end. Returns what all processes have counted by now.
+   * Rejects if the store cannot be reached: then some of it may have been added.
    */
   add(counts: readonly SharedCount[]): Promise<SharedCount[]>
 }
 
-/** Subjects that are counted at the same time, at most; the one that was idle longest is forgotten. */
+/**
+ * Subjects that are counted at the same time, at most; the one that was idle longest is forgotten.
+ */
 const maxSubjects = 20_000
-/** How often processes tell each other, in milliseconds: a limit may be passed by what comes in meanwhile. */
+/**
+ * How often processes tell each other, in milliseconds: a limit may be passed by what comes in
+ * meanwhile.
+ */
 const interval = 1_000
 /** From which part of its limit on a subject's count is shared. Ordinary visitors cost no write. */
 const sharedFrom = 0.1
@@ -76,7 +85,10 @@ export function createCounts(now: () => Date) {
     return { current: entry.total + entry.unsent, ttl: entry.endsAt - time }
   }
 
-  /** Tells what is counted for busy subjects, and takes over what other processes have counted for them. Rejects as the store does. */
+  /**
+   * Tells what is counted for busy subjects, and takes over what other processes have counted for
+   * them. Rejects as the store does.
+   */
   async function exchange(store: CountStore): Promise<void> {
     const time = now().getTime()
     const busy = [...entries.entries()]
@@ -110,7 +122,8 @@ export function shareCounts(
 ): () => Promise<void> {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
-    // While the store is away, each process goes on with what it knows. While it is slow, exchanges do not queue up.
+    // While the store is away, each process goes on with what it knows. While it is slow, exchanges
+    // do not queue up.
     running ??= counts
       .exchange(store)
       .catch(() => undefined)

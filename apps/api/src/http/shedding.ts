@@ -14,8 +14,9 @@ const overload = {
 }
 
 /**
- * Turns requests away with 503 while this process is overloaded, before anything is read or asked for them, so that those that
- * are under way are finished and it recovers. Probes always get a response: an overloaded process must not be restarted.
+ * Turns requests away with 503 while this process is overloaded, before anything is read or asked
+ * for them, so that those that are under way are finished and it recovers. Probes always get a
+ * response: an overloaded process must not be restarted.
  */
 export async function installShedding(app: FastifyInstance, limits = overload): Promise<void> {
   await app.register(underPressure, {

@@ -26,7 +26,10 @@ export interface StoredContent extends Stored {
   readonly length: number
 }
 
-/** Between the time of compressing (a few ms for 100 kB) and the length: brotli's 11 takes fifty times as long for a tenth less. */
+/**
+ * Between the time of compressing (a few ms for 100 kB) and the length: brotli's 11 takes fifty
+ * times as long for a tenth less.
+ */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const compressors = {
@@ -69,7 +72,10 @@ export function once(read: Stored['read']): Stored['read'] {
   }
 }
 
-/** What browsers accept, by the header: few different ones are sent, and reading one takes longer than sending bytes. */
+/**
+ * What browsers accept, by the header: few different ones are sent, and reading one takes longer
+ * than sending bytes.
+ */
 const negotiated = new LRUCache<string, string>({ max: 500 })
 const negotiator = new Negotiator({ supportedValues: [...encodings, 'identity'] })
 
@@ -86,7 +92,9 @@ function encodingFor(request: FastifyRequest, { encodings }: Stored): Encoding {
   return encodings.find((encoding) => encoding === best) ?? 'identity'
 }
 
-/** Sends stored content in the best encoding that the client accepts, or 304 if the client has it. */
+/**
+ * Sends stored content in the best encoding that the client accepts, or 304 if the client has it.
+ */
 export async function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -11,7 +11,9 @@ export interface InputSchema {
     | { success: false; error: { issues: Parameters<typeof fieldErrorsOf>[0] } }
 }
 
-/** Returns the input from its schema (trimmed and so on). Throws 400 that names each wrong field. */
+/**
+ * Returns the input from its schema (trimmed and so on). Throws 400 that names each wrong field.
+ */
 export function validate(schema: InputSchema, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (!result.success) throw invalidRequest(fieldErrorsOf(result.error.issues))

@@ -14,8 +14,8 @@ export interface ValkeyCounts extends CountStore {
 const patience = 2_000
 
 /**
- * Adds to all counts in one step of the server. A new one gets the end of its window, which the server keeps by its own clock: what is
- * over is removed without a sweep.
+ * Adds to all counts in one step of the server. A new one gets the end of its window, which the
+ * server keeps by its own clock: what is over is removed without a sweep.
  */
 const addToAll = `
 local shared = {}
@@ -36,8 +36,8 @@ return shared
 const keyIn = (key: string) => `rampart:count:${key}`
 
 /**
- * Opens a connection in the background and renews it for as long as it takes. Each change is one line of the log, which has neither
- * user nor password.
+ * Opens a connection in the background and renews it for as long as it takes. Each change is one
+ * line of the log, which has neither user nor password.
  */
 export function openValkeyCounts(
   url: string,
@@ -46,10 +46,12 @@ export function openValkeyCounts(
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     connectTimeout: patience,
     socketTimeout: patience,
-    // What cannot be told now is told a second later with the rest; sent again by the client it would count twice.
+    // What cannot be told now is told a second later with the rest; sent again by the client it
+    // would count twice.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // Asking whether the server has loaded its data needs a right more, and the first exchange says the same.
+    // Asking whether the server has loaded its data needs a right more, and the first exchange says
+    // the same.
     enableReadyCheck: false,
     disableClientInfo: true,
     // After a failover the address leads to another server.

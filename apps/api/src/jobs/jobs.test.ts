@@ -9,7 +9,10 @@ import type { JobOrder, Jobs } from './jobs.ts'
 
 const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
 
-/** Shorter than the fifteen seconds after which a process finds a job without a notification, in milliseconds. */
+/**
+ * Shorter than the fifteen seconds after which a process finds a job without a notification, in
+ * milliseconds.
+ */
 const atOnce = { timeout: 12_000, interval: 20 }
 
 async function open() {

@@ -9,8 +9,8 @@ import { failedMails, queues } from './queues.ts'
 import type { JobData, JobName } from './queues.ts'
 
 /**
- * How often a process checks for jobs, in seconds: rarely if the database notifies it of new ones, else often.
- * A check takes less than a millisecond.
+ * How often a process checks for jobs, in seconds: rarely if the database notifies it of new ones,
+ * else often. A check takes less than a millisecond.
  */
 const polling = { notifyPollingIntervalSeconds: 15, pollingIntervalSeconds: 2 }
 
@@ -29,11 +29,14 @@ export interface JobOrder {
 export interface Jobs {
   /** Adds a job in the transaction `tx`: it exists only if that commits. */
   add<N extends JobName>(tx: Database, name: N, data: JobData[N], order: JobOrder): Promise<void>
-  /** Adds a job that all processes together do once a day (UTC), however often and wherever it is added. */
+  /**
+   * Adds a job that all processes together do once a day (UTC), however often and wherever it is
+   * added.
+   */
   addDaily(name: 'apply-retention'): Promise<void>
   /**
-   * Runs jobs of a kind from now on without a pause until none waits, at most `concurrency` at once. A job may run twice, so
-   * `handle` must be idempotent.
+   * Runs jobs of a kind from now on without a pause until none waits, at most `concurrency` at
+   * once. A job may run twice, so `handle` must be idempotent.
    */
   work<N extends JobName>(
     name: N,
@@ -41,8 +44,8 @@ export interface Jobs {
     handle: (data: JobData[N], id: string) => Promise<void>,
   ): Promise<void>
   /**
-   * Tries a mail now: one that failed gets all its tries again and runs within 15 seconds, one that waits for its next try runs at
-   * once. False if there is none of either kind with this id.
+   * Tries a mail now: one that failed gets all its tries again and runs within 15 seconds, one that
+   * waits for its next try runs at once. False if there is none of either kind with this id.
    */
   retryMail(id: string): Promise<boolean>
   /** Deletes the mails of groups in the transaction `tx`, also those that failed or were sent. */
@@ -73,7 +76,8 @@ export async function openJobs(
     await boss.createQueue(name, { ...options, notify: true })
     // An existing queue has the options of an earlier start.
     await boss.updateQueue(name, { ...options, notify: true })
-    // Loads the queue into pg-boss's memory. Inside a transaction that would not work: the embedded database has one connection.
+    // Loads the queue into pg-boss's memory. Inside a transaction that would not work: the embedded
+    // database has one connection.
     await boss.getJobById(name, randomUUID())
   }
   let closing: Promise<void> | undefined
@@ -89,7 +93,8 @@ export async function openJobs(
       const options = { ...polling, batchSize: 1, groupConcurrency: Math.ceil(concurrency / 2) }
       for (let count = 0; count < concurrency; count += 1) {
         const worker = boss.work<JobData[typeof name]>(name, options, async (jobs) => {
-          // A worker would wait for the next notification after each job, also while others are queued.
+          // A worker would wait for the next notification after each job, also while others are
+          // queued.
           boss.notifyWorker(await worker)
           for (const { data, id } of jobs)
             await observed({ kind: 'job', name }, () => handle(data, id))

@@ -20,8 +20,8 @@ export const failedMails = 'failed-mail'
 const never = 10 * 365 * 86_400
 
 /**
- * How each kind is retried. If a process dies, another one gets its job after `expireInSeconds`. A queue is listed after the one
- * that takes its failed jobs.
+ * How each kind is retried. If a process dies, another one gets its job after `expireInSeconds`. A
+ * queue is listed after the one that takes its failed jobs.
  */
 export const queues: Record<
   JobName | typeof failedMails,

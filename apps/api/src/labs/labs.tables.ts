@@ -40,7 +40,10 @@ export const labs = pgTable(
     /** What its author chose to tell its topic; if it is null, the title's words choose. */
     sign: text({ enum: signs }),
     requirements: text().array().notNull(),
-    /** What its target checks, in the order of the guide; empty if the site sees nothing being solved. */
+    /**
+     * What its target checks, in the order of the guide; empty if the site sees nothing being
+     * solved.
+     */
     checks: jsonb().$type<readonly LabCheck[]>().notNull().default([]),
     /** How long the exercise takes; the learner chooses the session's length. */
     minutes: integer().notNull(),
@@ -50,7 +53,10 @@ export const labs = pgTable(
     listed: boolean().notNull().default(true),
     /** Order in the catalogue: lower first, then by title. */
     position: integer().notNull().default(1000),
-    /** Days from its publication to 1970, a negative number: the newest come first, and last those without a date. */
+    /**
+     * Days from its publication to 1970, a negative number: the newest come first, and last those
+     * without a date.
+     */
     newestRank: integer().notNull().default(0),
     ...timestamps,
   },
@@ -62,7 +68,10 @@ export const labs = pgTable(
   ],
 )
 
-/** A process that runs labs. A process that dies sends no more heartbeats; then others end its sessions. */
+/**
+ * A process that runs labs. A process that dies sends no more heartbeats; then others end its
+ * sessions.
+ */
 export const labRunners = pgTable('lab_runners', {
   id: uuid().primaryKey().defaultRandom(),
   /** The machine and its boot: process ids are only meaningful there. */
@@ -96,7 +105,9 @@ export const labSessions = pgTable(
     creditsBack: integer().notNull().default(0),
     /** Where the learner reaches the lab; kept after the end, when nothing is there any more. */
     labUrl: text(),
-    /** The learner's credentials for the lab. The names stay after the end, the values are emptied. */
+    /**
+     * The learner's credentials for the lab. The names stay after the end, the values are emptied.
+     */
     credentials: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
     /** The name in the lab's address: 128 random bits, so that no one can guess it. */
     address: text().unique('lab_sessions_address'),
@@ -110,7 +121,10 @@ export const labSessions = pgTable(
     checks: jsonb().$type<readonly SessionCheck[]>().notNull().default([]),
     /** The hints that the learner has opened, by the check's id, in their order. */
     openedHints: jsonb().$type<OpenedHints>().notNull().default({}),
-    /** When the target was asked for the report that they come from; null while none has changed them. */
+    /**
+     * When the target was asked for the report that they come from; null while none has changed
+     * them.
+     */
     checkedAt: moment(),
     /** When all checks held at the same time; they never change after it. */
     solvedAt: moment(),

@@ -64,7 +64,10 @@ const ongoingWith = (name: string, titles: Titles) =>
 const ongoing = ongoingWith('ongoing', { course: none, lesson: none })
 const ongoingIn = ongoingWith('ongoing_in', titlesIn(placeholder))
 
-/** The learner's enrolments in open courses, newest first, with the numbers of completed lessons and of all lessons, and what is left. */
+/**
+ * The learner's enrolments in open courses, newest first, with the numbers of completed lessons and
+ * of all lessons, and what is left.
+ */
 export const listOngoing = (db: Database, userId: string, language: string | null) =>
   language === null ? ongoing(db).execute({ userId }) : ongoingIn(db).execute({ userId, language })
 

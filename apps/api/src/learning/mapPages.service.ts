@@ -14,7 +14,10 @@ interface Change {
   readonly now: Date
 }
 
-/** Makes a learner's map public or takes it back. Returns its page, or null. Said again, even at the same time, it changes nothing. */
+/**
+ * Makes a learner's map public or takes it back. Returns its page, or null. Said again, even at the
+ * same time, it changes nothing.
+ */
 export async function changeMapPage(db: Database, change: Change): Promise<MapPage | null> {
   const { userId, isPublic, showsName, now } = change
   return db.transaction(async (tx) => {

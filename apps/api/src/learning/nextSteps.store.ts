@@ -19,8 +19,9 @@ interface Row {
 }
 
 /**
- * What the learner may go on with after a course; null if it does not exist. Of each type, domain and level the query returns the first
- * item that is left: what the learner can start at once, else by the order of the catalogue.
+ * What the learner may go on with after a course; null if it does not exist. Of each type, domain
+ * and level the query returns the first item that is left: what the learner can start at once, else
+ * by the order of the catalogue.
  */
 export async function findNextSteps(
   db: Database,

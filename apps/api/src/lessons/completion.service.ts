@@ -16,9 +16,10 @@ interface Completion {
 }
 
 /**
- * Completes a lesson, once; a second call returns the same. When all lessons of the course are completed, the course is
- * completed and its credential issued, in the same transaction. It stays completed if lessons are added later. If the open
- * lessons are removed instead, completing any other lesson again completes the course.
+ * Completes a lesson, once; a second call returns the same. When all lessons of the course are
+ * completed, the course is completed and its credential issued, in the same transaction. It stays
+ * completed if lessons are added later. If the open lessons are removed instead, completing any
+ * other lesson again completes the course.
  */
 export function completeLesson(
   { db, mails }: { db: Database; mails: MailAdding },
@@ -49,7 +50,10 @@ export function completeLesson(
   })
 }
 
-/** The lesson after it. After the last one, the first open lesson, so that a skipped lesson is found. */
+/**
+ * The lesson after it. After the last one, the first open lesson, so that a skipped lesson is
+ * found.
+ */
 function nextLesson(outline: readonly OutlineRow[], lessonId: string): string | null {
   const next =
     outline[outline.findIndex(({ id }) => id === lessonId) + 1] ??

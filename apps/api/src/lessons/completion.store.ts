@@ -3,7 +3,10 @@ import { enrolments } from '../courses/enrolments.tables.ts'
 import type { Database } from '../database/database.ts'
 import { lessonCompletions } from './lessons.tables.ts'
 
-/** Locks the enrolment against other completions until the transaction ends. Null if the learner has no such enrolment. */
+/**
+ * Locks the enrolment against other completions until the transaction ends. Null if the learner has
+ * no such enrolment.
+ */
 export async function lockEnrolment(tx: Database, userId: string, enrolmentId: string) {
   const [row] = await tx
     .select({ completedAt: enrolments.completedAt })

@@ -12,7 +12,10 @@ export interface FilmCaptions {
   readonly seconds: number
 }
 
-/** Reads the captions of a film by its name, in a language if it has them in it, else in English; null if it has none. */
+/**
+ * Reads the captions of a film by its name, in a language if it has them in it, else in English;
+ * null if it has none.
+ */
 export type ReadCaptions = (name: string, language?: string | null) => Promise<FilmCaptions | null>
 
 /** Of the films in a folder. Each file is read once: they come with the program. */

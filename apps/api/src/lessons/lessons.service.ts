@@ -149,8 +149,8 @@ function toModules(
 }
 
 /**
- * Saves where the learner left the video. Does nothing for a lesson without a video, and that is no error: a player that is
- * still open when the lesson changes need not know.
+ * Saves where the learner left the video. Does nothing for a lesson without a video, and that is no
+ * error: a player that is still open when the lesson changes need not know.
  */
 export async function savePosition(
   db: Database,

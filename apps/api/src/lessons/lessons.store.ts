@@ -31,7 +31,10 @@ export async function findLesson(db: Database, userId: string, lessonId: string)
 
 export type OutlineRow = Awaited<ReturnType<typeof listOutline>>[number]
 
-/** The lessons of a course in order, each with its module and whether the enrolment has completed it. */
+/**
+ * The lessons of a course in order, each with its module and whether the enrolment has completed
+ * it.
+ */
 export function listOutline(db: Database, courseId: string, enrolmentId: string) {
   return db
     .select({
@@ -57,7 +60,10 @@ export function listOutline(db: Database, courseId: string, enrolmentId: string)
     .limit(maxLessons)
 }
 
-/** A lesson in the outline of a lesson's page; a module's order is its position in the course, a lesson's in its module. */
+/**
+ * A lesson in the outline of a lesson's page; a module's order is its position in the course, a
+ * lesson's in its module.
+ */
 export interface OutlineEntry {
   readonly id: string
   readonly title: string
@@ -121,8 +127,9 @@ const lessonPageIn = lessonPageWith('lesson_page_in', {
 })
 
 /**
- * What a lesson's page shows of the content, the same for every learner: the lesson with its course, and the lessons of the course in
- * order; with the texts in a language, if one is asked for.
+ * What a lesson's page shows of the content, the same for every learner: the lesson with its
+ * course, and the lessons of the course in order; with the texts in a language, if one is asked
+ * for.
  */
 export async function findLessonPage(db: Database, lessonId: string, language: string | null) {
   const [row] = await (language === null
@@ -158,8 +165,9 @@ const learnersLesson = prepareOnce((db) =>
 )
 
 /**
- * What a lesson's page shows of the learner, in one query: the enrolment (null if there is none), where the video was left (null if
- * nowhere), and the ids of the lessons of the course that are completed. Null if there is no such lesson.
+ * What a lesson's page shows of the learner, in one query: the enrolment (null if there is none),
+ * where the video was left (null if nowhere), and the ids of the lessons of the course that are
+ * completed. Null if there is no such lesson.
  */
 export async function findLearnersLesson(db: Database, userId: string, lessonId: string) {
   const [row] = await learnersLesson(db).execute({ userId, lessonId })

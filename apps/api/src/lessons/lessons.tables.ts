@@ -43,7 +43,10 @@ export const lessons = pgTable(
     moduleId: uuid()
       .notNull()
       .references(() => modules.id, { onDelete: 'cascade' }),
-    /** The lesson's permanent name in `content/`: completions stay with it when lessons are moved or renamed. */
+    /**
+     * The lesson's permanent name in `content/`: completions stay with it when lessons are moved or
+     * renamed.
+     */
     key: text().notNull(),
     title: text().notNull(),
     type: text({ enum: lessonTypes }).notNull(),

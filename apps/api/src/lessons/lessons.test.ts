@@ -9,7 +9,10 @@ import { lessonCompletions, lessonPositions, lessons } from './lessons.tables.ts
 
 const api = useTestApi({ VIDEO_EMBED_URL: 'https://video.example.org/embed/{library}/{content}' })
 
-/** A course of four video lessons and a quiz; the first lesson's video has an address that needs encoding. */
+/**
+ * A course of four video lessons and a quiz; the first lesson's video has an address that needs
+ * encoding.
+ */
 async function addFullCourse() {
   const course = await addCourse(api.db, { title: 'Full Course' })
   const video = {

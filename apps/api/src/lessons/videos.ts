@@ -14,7 +14,10 @@ export interface Film {
 
 /** The library of the videos that come with the program. */
 const demoLibrary = 'demo'
-/** The library of the recordings of terminals, which come with the courses and are played by this site alone. */
+/**
+ * The library of the recordings of terminals, which come with the courses and are played by this
+ * site alone.
+ */
 const terminalLibrary = 'terminal'
 
 const readCaptions = createReadCaptions(join(contentFolder, 'videos'))
@@ -29,7 +32,10 @@ const filmOf = async (
   return captions && { captions, recordingUrl }
 }
 
-/** The host of the videos by its setting: only of films that this site plays itself it knows the captions. */
+/**
+ * The host of the videos by its setting: only of films that this site plays itself it knows the
+ * captions.
+ */
 export const videosOf = (template: string): Videos => ({
   addressOf: (library, content) =>
     library === terminalLibrary ? null : videoAddress(template, library, content),

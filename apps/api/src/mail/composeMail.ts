@@ -8,7 +8,10 @@ export interface MailSender {
   readonly publicUrl: string
 }
 
-/** A mail in the site's design, as HTML with inline styles that mail programs support, and as plain text. */
+/**
+ * A mail in the site's design, as HTML with inline styles that mail programs support, and as plain
+ * text.
+ */
 export function composeMail(to: string, content: MailContent, sender: MailSender): Mail {
   return {
     to,

@@ -20,7 +20,10 @@ const tokens = createTokens([Buffer.from('a key for tests that is long enough to
 /** A busy machine may need this time for a burst, or to find a job without a notification. */
 const inTime = { timeout: 50_000, interval: 20 }
 
-/** The queue of mails on a database of its own, and a function that starts to send them to a mail server. */
+/**
+ * The queue of mails on a database of its own, and a function that starts to send them to a mail
+ * server.
+ */
 async function openMails() {
   const database = await testDatabase()
   const jobs = await openJobs(database, { warn: () => undefined })
@@ -67,7 +70,8 @@ test('a burst keeps a slow mail server busy until the last mail, and those with 
   const all = [...links, ...news]
   const { smtpUrl, received } = await openMailServer(acceptTogether(all.length))
   await start(smtpUrl)
-  // The server waits for all workers. With a pause after each mail that would take more than two minutes.
+  // The server waits for all workers. With a pause after each mail that would take more than two
+  // minutes.
   await vi.waitFor(() => expect(received).toHaveLength(all.length), inTime)
   const recipients = received.flatMap(({ to }) => to)
   expect(recipients.slice(0, links.length).toSorted()).toEqual(links.toSorted())

@@ -99,7 +99,10 @@ test.each([
   expect(received.flatMap((one) => one.to)).not.toContain('dana@example.org')
 })
 
-/** A server that sends `lines`, one for each line that it gets, then the last one over and over if `drips`. */
+/**
+ * A server that sends `lines`, one for each line that it gets, then the last one over and over if
+ * `drips`.
+ */
 async function stubbornServer(lines: readonly string[], drips: boolean) {
   const server = createServer((socket) => {
     const left = [...lines]

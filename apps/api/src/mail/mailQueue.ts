@@ -4,8 +4,8 @@ import type { JobOrder } from '../jobs/jobs.ts'
 import type { MailStatus, UnsentMail } from './unsentMails.store.ts'
 
 /**
- * A mail to write and send: who gets it, not what it says. Codes and links are made when it is sent, so that the queue
- * holds none.
+ * A mail to write and send: who gets it, not what it says. Codes and links are made when it is
+ * sent, so that the queue holds none.
  */
 export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string; readonly resetId: string }
@@ -42,7 +42,9 @@ export type MailAdding = Pick<MailQueue, 'add'>
 export interface OutgoingMails extends MailQueue {
   /** The mails that were not sent yet, oldest first, 1,000 at most. */
   list(status?: MailStatus): Promise<UnsentMail[]>
-  /** Tries a mail now. One that failed gets all its tries again. False if none waits with this id. */
+  /**
+   * Tries a mail now. One that failed gets all its tries again. False if none waits with this id.
+   */
   retry(id: string): Promise<boolean>
 }
 
@@ -68,7 +70,10 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'task-review': false,
 }
 
-/** When a mail is sent: those with codes and links first, and none because of many others to the same person. */
+/**
+ * When a mail is sent: those with codes and links first, and none because of many others to the
+ * same person.
+ */
 export function orderOf(job: MailJob): JobOrder {
   return { isUrgent: isAwaited[job.kind], group: recipientOf(job) }
 }

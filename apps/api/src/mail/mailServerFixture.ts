@@ -11,8 +11,9 @@ export interface ReceivedMail {
 }
 
 /**
- * Opens a mail server for a test. `accept` is called with each mail; the server responds when its promise settles, and refuses the
- * mail if that rejects. Recipients that begin with `refused` are refused. Returns the server's address and what it has got.
+ * Opens a mail server for a test. `accept` is called with each mail; the server responds when its
+ * promise settles, and refuses the mail if that rejects. Recipients that begin with `refused` are
+ * refused. Returns the server's address and what it has got.
  */
 export async function openMailServer(
   accept: (mail: ReceivedMail) => Promise<void> = () => Promise.resolve(),

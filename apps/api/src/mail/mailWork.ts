@@ -17,7 +17,10 @@ export interface MailContext {
   readonly brand: MailSender['brand']
 }
 
-/** A writer for each kind of mail, which reads the current data. Null means that there is no one to write to. */
+/**
+ * A writer for each kind of mail, which reads the current data. Null means that there is no one to
+ * write to.
+ */
 export type MailWriters = {
   readonly [Kind in MailJob['kind']]: (
     context: MailContext,
@@ -25,7 +28,10 @@ export type MailWriters = {
   ) => Promise<(MailContent & { to: string }) | null>
 }
 
-/** Writes and sends a queued mail. Rejects if it was not accepted, so that it is retried. `id` is the same for each attempt. */
+/**
+ * Writes and sends a queued mail. Rejects if it was not accepted, so that it is retried. `id` is
+ * the same for each attempt.
+ */
 export async function sendMail(
   context: MailContext,
   writers: MailWriters,

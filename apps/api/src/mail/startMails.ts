@@ -59,10 +59,15 @@ interface MailsContext {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** How many mails are sent at once. Mail servers commonly allow a client ten connections or more. */
+/**
+ * How many mails are sent at once. Mail servers commonly allow a client ten connections or more.
+ */
 export const mailsAtOnce = 4
 
-/** Starts to send queued mails. One that the mail server refuses is tried again for hours, and then waits as failed. */
+/**
+ * Starts to send queued mails. One that the mail server refuses is tried again for hours, and then
+ * waits as failed.
+ */
 export async function startMails(
   config: Config,
   { db, tokens, jobs, log }: MailsContext,

@@ -7,7 +7,10 @@ import type { Mail } from './mail.ts'
 
 /** Sends mails. */
 export interface MailTransport {
-  /** Rejects if the mail was not accepted. `id` is the same for each attempt, so that a mailbox can detect a repetition. */
+  /**
+   * Rejects if the mail was not accepted. `id` is the same for each attempt, so that a mailbox can
+   * detect a repetition.
+   */
   send(mail: Mail, id: string): Promise<void>
   /** Rejects if the mail server cannot be reached or refuses who signs in there. Sends nothing. */
   verify(): Promise<void>
@@ -15,8 +18,9 @@ export interface MailTransport {
 }
 
 /**
- * How long a mail server may take for one step, and for a whole mail, in milliseconds. A server that sends a byte now and then
- * passes the first. Both are below the minute after which a job counts as lost.
+ * How long a mail server may take for one step, and for a whole mail, in milliseconds. A server
+ * that sends a byte now and then passes the first. Both are below the minute after which a job
+ * counts as lost.
  */
 const patience = { step: 10_000, mail: 30_000 }
 
@@ -31,7 +35,10 @@ export function createMailTransport(
     : smtp(smtpUrl, mailFrom, limits)
 }
 
-/** The folder of mails if there is no mail server and only this machine can reach the site; else null. */
+/**
+ * The folder of mails if there is no mail server and only this machine can reach the site; else
+ * null.
+ */
 export function readableOutbox({ smtpUrl, dataDir, ...config }: Config): string | null {
   return smtpUrl === null && isPrivate(config) ? outboxFolder(dataDir) : null
 }
@@ -70,7 +77,10 @@ function smtp(url: string, from: string, limits: typeof patience): MailTransport
   }
 }
 
-/** One file for each mail, named after its id, written completely and only once, even if it is sent again. */
+/**
+ * One file for each mail, named after its id, written completely and only once, even if it is sent
+ * again.
+ */
 function outbox(folder: string, from: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true })
   return {

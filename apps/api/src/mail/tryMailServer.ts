@@ -9,7 +9,10 @@ type MailConfig = Pick<Config, 'brand' | 'dataDir' | 'mailFrom' | 'publicUrl' | 
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Says in the log where the mail server cannot be used. The site starts all the same: mails wait for it. */
+/**
+ * Says in the log where the mail server cannot be used. The site starts all the same: mails wait
+ * for it.
+ */
 export async function warnOfMailServer(
   config: MailConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -27,7 +30,10 @@ export async function warnOfMailServer(
   }
 }
 
-/** Sends a mail that says that mails arrive. Returns where it is. Throws `OperationError` with what the mail server said. */
+/**
+ * Sends a mail that says that mails arrive. Returns where it is. Throws `OperationError` with what
+ * the mail server said.
+ */
 export async function sendTestMail(config: MailConfig, to: string): Promise<string> {
   const transport = createMailTransport(config)
   const content = {

@@ -37,14 +37,20 @@ const recipientOf = sql`coalesce(
     where bootcamp_tasks.id = (job.data->>'taskId')::uuid)
 )`
 
-/** pg-boss counts a try when the next one begins, and moves the count to another column when a job fails. */
+/**
+ * pg-boss counts a try when the next one begins, and moves the count to another column when a job
+ * fails.
+ */
 const triesOf = sql`case
   when job.name = ${failedMails} then job.source_retry_count + 1
   when job.state = 'retry' then job.retry_count + 1
   else job.retry_count
 end`
 
-/** The mails that were not sent yet, of one status or of both, oldest first. The tables of jobs must exist. */
+/**
+ * The mails that were not sent yet, of one status or of both, oldest first. The tables of jobs must
+ * exist.
+ */
 export async function listUnsentMails(db: Database, status?: MailStatus): Promise<UnsentMail[]> {
   const { rows } = (await db.execute(sql`
     select

@@ -13,8 +13,9 @@ export interface Observed {
 }
 
 /**
- * Makes the gauges of an API. Returns the function that asks it before they are read. While the database cannot be reached, those about
- * what is in it are left out, and `rampart_database_up` is 0.
+ * Makes the gauges of an API. Returns the function that asks it before they are read. While the
+ * database cannot be reached, those about what is in it are left out, and `rampart_database_up` is
+ * 0.
  */
 export function watchApi(registry: Registry, api: Observed): () => Promise<void> {
   const gauge = <Label extends string = never>(

@@ -17,7 +17,9 @@ export interface Metrics {
   readonly close: () => void
 }
 
-/** Upper bounds in seconds: of requests, from a response out of memory to a sign-in in a full queue. */
+/**
+ * Upper bounds in seconds: of requests, from a response out of memory to a sign-in in a full queue.
+ */
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 /** Of jobs, mails and starts of labs. */
 const workSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]

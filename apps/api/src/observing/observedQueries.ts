@@ -32,7 +32,9 @@ const workOf = (statement: unknown): Work => ({
 
 type Query = (...args: unknown[]) => unknown
 
-/** A query that returns a promise is observed; with a callback it belongs to another one, which is. */
+/**
+ * A query that returns a promise is observed; with a callback it belongs to another one, which is.
+ */
 const observedQuery =
   (query: Query): Query =>
   (...args) =>

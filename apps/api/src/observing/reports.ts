@@ -7,8 +7,8 @@ import { onFault } from './work.ts'
 const patience = 2_000
 
 /**
- * Texts of errors without what may be of a person: parameters of a query, mail and network addresses, tokens, queries of addresses. What is
- * left is enough to find the place in the code.
+ * Texts of errors without what may be of a person: parameters of a query, mail and network
+ * addresses, tokens, queries of addresses. What is left is enough to find the place in the code.
  */
 export const withoutPersonalData = (text: string): string =>
   text
@@ -61,7 +61,10 @@ const transport = (options: BaseTransportOptions) =>
     }
   })
 
-/** Sends errors that nobody expected to a service that takes Sentry's envelopes. Returns the function that sends the rest and ends. */
+/**
+ * Sends errors that nobody expected to a service that takes Sentry's envelopes. Returns the
+ * function that sends the rest and ends.
+ */
 export function startReports(dsn: string): () => Promise<void> {
   const client = new ServerRuntimeClient({
     dsn,

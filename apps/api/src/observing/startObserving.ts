@@ -11,8 +11,8 @@ export interface Observing {
 }
 
 /**
- * Starts metrics, traces and error reports where the settings ask for them; nothing of them is loaded otherwise. Call it before the server
- * gets its routes. Throws `StartError`.
+ * Starts metrics, traces and error reports where the settings ask for them; nothing of them is
+ * loaded otherwise. Call it before the server gets its routes. Throws `StartError`.
  */
 export async function startObserving(
   config: Pick<Config, 'host' | 'metricsPort' | 'trustProxy' | 'tracing' | 'sentryDsn'>,

@@ -30,8 +30,9 @@ const samplerOf = ({ ratio, isParentBased }: Sampling) => {
 }
 
 /**
- * Sends spans of requests, queries, jobs, mails and starts of labs to the receiver that the standard variables name. They hold patterns of
- * addresses and names of our own: no address, mail, token, parameter or text of an error. Returns the function that sends the rest and ends.
+ * Sends spans of requests, queries, jobs, mails and starts of labs to the receiver that the
+ * standard variables name. They hold patterns of addresses and names of our own: no address, mail,
+ * token, parameter or text of an error. Returns the function that sends the rest and ends.
  */
 export function startTraces(
   { serviceName, sampling }: TracingConfig,
@@ -111,7 +112,10 @@ interface RequestTracing {
   readonly begin: (request: FastifyRequest, parent: Context | undefined) => Span
 }
 
-/** A span for each request. A parent counts only from a trusted proxy: others could join, and flood, the traces of somebody else. */
+/**
+ * A span for each request. A parent counts only from a trusted proxy: others could join, and flood,
+ * the traces of somebody else.
+ */
 function traceRequests(server: FastifyInstance, { active, trustProxy, begin }: RequestTracing) {
   const isTrusted = proxyAddr.compile([...trustProxy])
   const running = new WeakMap<FastifyRequest, { span: Span; resource: AsyncResource }>()

@@ -21,7 +21,10 @@ export interface WaitingWork {
   readonly labs: readonly { readonly status: string; readonly sessions: number }[]
 }
 
-/** Two queries, over rows that are few: pg-boss deletes what is done after an hour, and sessions that go on have an index. */
+/**
+ * Two queries, over rows that are few: pg-boss deletes what is done after an hour, and sessions
+ * that go on have an index.
+ */
 export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   const { rows } = (await db.execute(sql`
     select

@@ -1,6 +1,9 @@
 import { channel, tracingChannel } from 'node:diagnostics_channel'
 
-/** A piece of work that can be measured and traced. Its texts come from our own code, never from a request or a record. */
+/**
+ * A piece of work that can be measured and traced. Its texts come from our own code, never from a
+ * request or a record.
+ */
 export interface Work {
   readonly kind: 'query' | 'job' | 'mail' | 'lab_start'
   /** What of its kind: one of few names. */

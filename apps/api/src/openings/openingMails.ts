@@ -6,7 +6,10 @@ import { renewCode } from './openings.service.ts'
 
 const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
 
-/** The page that confirms or deletes an address. What follows # is sent to no server, so that no log has it. */
+/**
+ * The page that confirms or deletes an address. What follows # is sent to no server, so that no log
+ * has it.
+ */
 export const openingPage = (publicUrl: string, part: 'confirm' | 'out', code: string): string =>
   `${publicUrl}/opening-notice#${part}=${code}`
 
@@ -19,7 +22,10 @@ const wayOut = (publicUrl: string, id: string) => ({
   note: `Don’t want to hear about it? ${openingPage(publicUrl, 'out', id)}`,
 })
 
-/** The mails about the opening of bootcamps. A writer returns null if there is no one to write to, or nothing to say any more. */
+/**
+ * The mails about the opening of bootcamps. A writer returns null if there is no one to write to,
+ * or nothing to say any more.
+ */
 export const openingMails = {
   'opening-confirm': async ({ db, now, publicUrl }, { bootcampSlug, email }) => {
     const notice = await findNotice(db, bootcampSlug, email)

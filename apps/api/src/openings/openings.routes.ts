@@ -23,7 +23,8 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
   route(app, confirmOpening, async ({ body, refuse }) => ({
     bootcampId: await confirm(db, body.code, now(), refuse),
   }))
-  // Apart, because mail programs send the form `List-Unsubscribe=One-Click`, in either way to write forms (RFC 8058).
+  // Apart, because mail programs send the form `List-Unsubscribe=One-Click`, in either way to write
+  // forms (RFC 8058).
   app.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
@@ -37,7 +38,8 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
       return {}
     })
   })
-  // Mail programs without one click open the address: that deletes nothing, but shows the page with the button.
+  // Mail programs without one click open the address: that deletes nothing, but shows the page with
+  // the button.
   app.get<{ Params: { noticeId: string } }>(leaveOpening.path, { config: {} }, (request, reply) =>
     reply.redirect(
       isUuid(request.params.noticeId)

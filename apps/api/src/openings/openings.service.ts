@@ -11,7 +11,10 @@ import { confirmNotice, markTold, saveNotice, setCode } from './openings.store.t
 /** 256 random bits need no slow hash: nobody can try them all. */
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
 
-/** Keeps the wish and queues the mail with the link. It does the same for every address. Throws 404 for a bootcamp that does not exist. */
+/**
+ * Keeps the wish and queues the mail with the link. It does the same for every address. Throws 404
+ * for a bootcamp that does not exist.
+ */
 export async function askForOpening(
   context: AccountContext,
   bootcampSlug: string,
@@ -27,7 +30,9 @@ export async function askForOpening(
   })
 }
 
-/** Makes the code of a mail; it replaces an earlier one. Null if there is nothing left to confirm. */
+/**
+ * Makes the code of a mail; it replaces an earlier one. Null if there is nothing left to confirm.
+ */
 export async function renewCode(db: Database, id: string, now: Date): Promise<string | null> {
   const code = randomBytes(32).toString('base64url')
   return (await setCode(db, id, hashOf(code), now)) ? code : null
@@ -57,8 +62,9 @@ interface TellContext {
 }
 
 /**
- * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how many. Any number of processes may do
- * it at any time: each row marked as told has its mail in the queue, as both are written together.
+ * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how
+ * many. Any number of processes may do it at any time: each row marked as told has its mail in the
+ * queue, as both are written together.
  */
 export async function tellOpenings({ db, mails, now, openAt }: TellContext): Promise<number> {
   let told = 0

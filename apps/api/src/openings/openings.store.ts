@@ -85,8 +85,8 @@ export async function confirmNotice(
 const isWaiting = and(isNotNull(openingNotices.confirmedAt), isNull(openingNotices.toldAt))
 
 /**
- * Marks up to `limit` of those who wait as told, and returns them: queue their mails in the same transaction. Rows that another process
- * marks at the same time are left to it.
+ * Marks up to `limit` of those who wait as told, and returns them: queue their mails in the same
+ * transaction. Rows that another process marks at the same time are left to it.
  */
 export function markTold(
   tx: Database,
@@ -130,7 +130,10 @@ export async function deleteNoticesOf(tx: Database, email: string): Promise<void
   await tx.delete(openingNotices).where(eq(openingNotices.email, email))
 }
 
-/** Removes rows that were told of a week ago, never confirmed, or confirmed before `waitingUntil`; null lets those wait. */
+/**
+ * Removes rows that were told of a week ago, never confirmed, or confirmed before `waitingUntil`;
+ * null lets those wait.
+ */
 export async function sweepNotices(
   db: Database,
   now: Date,

@@ -15,7 +15,9 @@ export const openingNotices = pgTable(
     codeHash: text().unique('opening_notices_code'),
     /** When the code, and with it a row that is not confirmed, ends. */
     expiresAt: moment().notNull(),
-    /** Null until the owner of the address confirmed it: until then nothing but the link is sent. */
+    /**
+     * Null until the owner of the address confirmed it: until then nothing but the link is sent.
+     */
     confirmedAt: moment(),
     /** When the mail about the opening was queued, in the same transaction. */
     toldAt: moment(),

@@ -1,14 +1,20 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { tellOpenings } from './openings.service.ts'
 
-/** How often it is looked whether a bootcamp has opened, in milliseconds: a status follows from its days alone. */
+/**
+ * How often it is looked whether a bootcamp has opened, in milliseconds: a status follows from its
+ * days alone.
+ */
 const interval = 10 * 60 * 1000
 
 type Openings = Parameters<typeof tellOpenings>[0] & {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
 
-/** Tells those who wait for bootcamps that are open, now and every ten minutes. Returns a function that stops it after a look under way. */
+/**
+ * Tells those who wait for bootcamps that are open, now and every ten minutes. Returns a function
+ * that stops it after a look under way.
+ */
 export function startOpenings({ log, ...context }: Openings): () => Promise<void> {
   const tell = async () => {
     try {

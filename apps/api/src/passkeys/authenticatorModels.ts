@@ -1,7 +1,10 @@
 import type { PasskeyKind } from '@rampart/contract/entities/passkey'
 import type { PasskeyRow } from './passkeys.store.ts'
 
-/** Programs that keep passkeys, by the model that they give (AAGUID). Proper names: the same in every language. */
+/**
+ * Programs that keep passkeys, by the model that they give (AAGUID). Proper names: the same in
+ * every language.
+ */
 const providers: Readonly<Record<string, string>> = {
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',

@@ -13,7 +13,9 @@ import type { UserRow } from '../users/users.store.ts'
 import { challengeLifetime } from './challenges.store.ts'
 import type { OwnedPasskey, PasskeyRow } from './passkeys.store.ts'
 
-/** The site as authenticators know it: its host in the public address, which passkeys are bound to. */
+/**
+ * The site as authenticators know it: its host in the public address, which passkeys are bound to.
+ */
 export const relyingParty = ({ publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>) => ({
   id: new URL(publicUrl).hostname,
   origin: new URL(publicUrl).origin,
@@ -32,7 +34,9 @@ const references = (rows: readonly PasskeyRow[]) =>
     transports,
   }))
 
-/** What a browser makes a passkey from: one that finds its account by itself and checks who uses it. */
+/**
+ * What a browser makes a passkey from: one that finds its account by itself and checks who uses it.
+ */
 export const creationOptions = (
   { id, name }: RelyingParty,
   { email, firstName, lastName }: UserRow,
@@ -80,8 +84,8 @@ export function challengeOf({
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
 /**
- * Nothing is asked of an authenticator's maker, so its statement is dropped unread: to check one means to parse a stranger's certificates
- * and to open the addresses in them.
+ * Nothing is asked of an authenticator's maker, so its statement is dropped unread: to check one
+ * means to parse a stranger's certificates and to open the addresses in them.
  */
 function withoutStatement(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
@@ -137,8 +141,8 @@ export interface PasskeyUse {
 }
 
 /**
- * Whether a passkey is the one that it says it is, used here and now by someone who may use it. Null if it is not. The count is not compared:
- * that takes the row.
+ * Whether a passkey is the one that it says it is, used here and now by someone who may use it.
+ * Null if it is not. The count is not compared: that takes the row.
  */
 export async function readShownPasskey(
   { id: rpId, origin }: RelyingParty,

@@ -33,7 +33,10 @@ export async function insertChallenge(db: Database, use: ChallengeUse, now: Date
   return challenge
 }
 
-/** Uses a challenge up, with any result. False if it is not for this, is over, or another request was faster. */
+/**
+ * Uses a challenge up, with any result. False if it is not for this, is over, or another request
+ * was faster.
+ */
 export async function takeChallenge(
   db: Database,
   challenge: string,

@@ -92,7 +92,10 @@ export async function renamePasskey(
   return shown(row)
 }
 
-/** Removes a passkey; with the last one ends that passkeys are asked for. Returns whether it was there. */
+/**
+ * Removes a passkey; with the last one ends that passkeys are asked for. Returns whether it was
+ * there.
+ */
 export async function removePasskey(
   context: PasskeyContext,
   user: UserRow,
@@ -112,7 +115,10 @@ export async function removePasskey(
   })
 }
 
-/** Has a passkey asked for after the password. Returns recovery codes if that makes the first factor, else null, and whether anything changed. */
+/**
+ * Has a passkey asked for after the password. Returns recovery codes if that makes the first
+ * factor, else null, and whether anything changed.
+ */
 export async function askForPasskey(
   context: PasskeyContext,
   user: UserRow,
@@ -140,7 +146,9 @@ export async function stopAskingForPasskey(
   return context.db.transaction((tx) => removeStep(tx, context.mails, user.id))
 }
 
-/** Makes what a browser asks a passkey for: any of this site, or one of a pending sign-in's account. */
+/**
+ * Makes what a browser asks a passkey for: any of this site, or one of a pending sign-in's account.
+ */
 export async function beginShowing(
   { db, now, party }: Pick<PasskeyContext, 'db' | 'now' | 'party'>,
   pending?: { readonly userId: string; readonly challenge: string },

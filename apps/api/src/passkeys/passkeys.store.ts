@@ -32,8 +32,8 @@ export async function ownerHandle(db: Database, userId: string): Promise<string>
 }
 
 /**
- * Holds an account's passkeys until `tx` ends: none is added or removed meanwhile, and whether one is asked for stays. Returns null where
- * none was ever begun.
+ * Holds an account's passkeys until `tx` ends: none is added or removed meanwhile, and whether one
+ * is asked for stays. Returns null where none was ever begun.
  */
 export async function holdPasskeys(
   tx: Database,
@@ -134,7 +134,10 @@ export async function deletePasskeys(tx: Database, userId: string): Promise<numb
   return rows.length
 }
 
-/** Notes a use. False if the passkey is gone, or was used with this count or a later one: of two such uses one is true. */
+/**
+ * Notes a use. False if the passkey is gone, or was used with this count or a later one: of two
+ * such uses one is true.
+ */
 export async function takeCount(
   tx: Database,
   id: string,

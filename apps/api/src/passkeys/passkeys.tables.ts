@@ -9,7 +9,10 @@ export const passkeyOwners = pgTable('passkey_owners', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** What names the account on authenticators: random, as they show it to people who hold them. It stays, so that a second passkey in one place replaces the first. */
+  /**
+   * What names the account on authenticators: random, as they show it to people who hold them. It
+   * stays, so that a second passkey in one place replaces the first.
+   */
   handle: text().notNull().unique('passkey_owners_handle'),
   /** Since when a passkey is asked for after the password; null if it is not. */
   askedSince: moment(),

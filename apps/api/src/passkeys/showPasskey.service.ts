@@ -20,7 +20,10 @@ export interface ShowContext {
   readonly onCountBack: (userId: string) => void
 }
 
-/** Notes the use of a passkey that is right. False if its count goes back, or another request was faster. */
+/**
+ * Notes the use of a passkey that is right. False if its count goes back, or another request was
+ * faster.
+ */
 type Take = (tx: Database) => Promise<boolean>
 
 interface Attempt {
@@ -66,8 +69,9 @@ export const byPasskey =
   }
 
 /**
- * Signs in with a passkey alone: it checked who uses it, so it counts as both factors. Every fault of it ends in the same error,
- * so that nobody learns which passkeys there are. Failures count as those of passwords do, but lock no account: nobody guesses a key.
+ * Signs in with a passkey alone: it checked who uses it, so it counts as both factors. Every fault
+ * of it ends in the same error, so that nobody learns which passkeys there are. Failures count as
+ * those of passwords do, but lock no account: nobody guesses a key.
  */
 export async function signInWithPasskey(
   context: FinishContext & ShowContext,

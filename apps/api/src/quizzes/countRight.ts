@@ -10,8 +10,9 @@ export interface QuizResponse {
 type RefuseAnswers = Refuse<'invalid_answers'>
 
 /**
- * The questions whose answer is not right: all of the right options and no other. Throws 400 unless each question is
- * answered once, with options of its own, and with exactly one option if it does not allow several.
+ * The questions whose answer is not right: all of the right options and no other. Throws 400 unless
+ * each question is answered once, with options of its own, and with exactly one option if it does
+ * not allow several.
  */
 export function missedQuestions(
   questions: readonly SolvedQuestion[],

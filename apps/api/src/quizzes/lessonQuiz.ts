@@ -5,7 +5,10 @@ import type { TranslatedLesson } from '../translations/translated.store.ts'
 import { readQuestions, withoutSolution } from './questions.ts'
 import { findPass, findQuizOfLesson } from './quizzes.store.ts'
 
-/** The quiz of a lesson for the learner, with how the learner passed it (null while not passed). Null if the lesson has no quiz. */
+/**
+ * The quiz of a lesson for the learner, with how the learner passed it (null while not passed).
+ * Null if the lesson has no quiz.
+ */
 export async function readLessonQuiz(
   db: Database,
   lessonId: string,

@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts'
 import type { SolvedQuestion } from './questions.ts'
 import { listNamedLessons } from './quizzes.store.ts'
 
-/** The questions by their ids alone, each with the place in the course that has its answer. Nothing of the solution is in it. */
+/**
+ * The questions by their ids alone, each with the place in the course that has its answer. Nothing
+ * of the solution is in it.
+ */
 export async function placesOf(
   db: Database,
   courseId: string,

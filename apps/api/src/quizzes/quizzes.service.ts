@@ -33,7 +33,10 @@ interface Submission {
   readonly responses: readonly QuizResponse[]
 }
 
-/** Scores a submission. The first pass is stored; a later failure does not remove it. One that fails says which questions were missed. */
+/**
+ * Scores a submission. The first pass is stored; a later failure does not remove it. One that fails
+ * says which questions were missed.
+ */
 export async function submitQuiz(
   db: Database,
   userId: string,
@@ -76,7 +79,9 @@ export async function practiceQuiz(
   return { missed: await placesOf(db, courseId, missed, language) }
 }
 
-/** The solution, for a learner who has passed, with the options of that pass. Throws 403 for others. */
+/**
+ * The solution, for a learner who has passed, with the options of that pass. Throws 403 for others.
+ */
 export async function reviewQuiz(
   db: Database,
   userId: string,

@@ -5,7 +5,10 @@ import { lessonIn } from '../translations/translated.store.ts'
 import { lessons } from '../lessons/lessons.tables.ts'
 import { options, questions, quizPasses, quizzes } from './quizzes.tables.ts'
 
-/** A quiz with the learner's enrolment in its course, which is null if there is none; with its texts in a language, if one is asked for. */
+/**
+ * A quiz with the learner's enrolment in its course, which is null if there is none; with its texts
+ * in a language, if one is asked for.
+ */
 export async function findQuiz(
   db: Database,
   userId: string,
@@ -35,7 +38,10 @@ export async function findQuizOfLesson(db: Database, lessonId: string) {
   return row ?? null
 }
 
-/** The lessons of a course with these names, each with its text, and that in a language, if one is asked for. */
+/**
+ * The lessons of a course with these names, each with its text, and that in a language, if one is
+ * asked for.
+ */
 export const listNamedLessons = (
   db: Database,
   courseId: string,

@@ -45,7 +45,10 @@ export const questions = pgTable(
     allowMultipleSelection: boolean().notNull().default(false),
     /** Why the right options are right. */
     explanation: text().notNull().default(''),
-    /** The lesson of the course that has the answer, by its name in `content/`; null if the author names none. */
+    /**
+     * The lesson of the course that has the answer, by its name in `content/`; null if the author
+     * names none.
+     */
     seeLesson: text(),
     /** The heading in it, as an address names it; null for the lesson as a whole. */
     seeHeading: text(),

@@ -40,7 +40,10 @@ export async function closeRequest(
   return settle(context, id, { status: 'closed', answer, action: 'request_closed' })
 }
 
-/** Does what a request asks for, closes it and queues the mail with the answer: all of it or nothing. */
+/**
+ * Does what a request asks for, closes it and queues the mail with the answer: all of it or
+ * nothing.
+ */
 export async function acceptRequest(
   context: Context,
   id: string,

@@ -20,7 +20,10 @@ const doneWords: Readonly<Record<RequestKind, string>> = {
   subscription: 'You now have the subscription you asked for.',
 }
 
-/** The mails about requests. A writer returns null if there is no one to write to, or nothing to say any more. */
+/**
+ * The mails about requests. A writer returns null if there is no one to write to, or nothing to say
+ * any more.
+ */
 export const requestMails = {
   'request-made': async ({ db }, { email, requestId }) => {
     const found = await findAsked(db, requestId)

@@ -30,7 +30,10 @@ export async function readRequests(db: Database, userId: string): Promise<Operat
   return (await listOwn(db, userId)).map(toView)
 }
 
-/** Adds a request and tells the operator by mail, or returns the one for the same that is open. Throws 429 above the learner's limit. */
+/**
+ * Adds a request and tells the operator by mail, or returns the one for the same that is open.
+ * Throws 429 above the learner's limit.
+ */
 export async function ask(
   { db, mails, now, operatorEmail, rateLimitScale }: Context,
   userId: string,

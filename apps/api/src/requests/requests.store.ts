@@ -90,7 +90,10 @@ export async function findAsked(db: Database, id: string): Promise<AskedRequest 
   return found ?? null
 }
 
-/** Closes an open request. Null if there is no such one that is open: of two at the same time one succeeds. */
+/**
+ * Closes an open request. Null if there is no such one that is open: of two at the same time one
+ * succeeds.
+ */
 export async function closeOpen(
   tx: Database,
   id: string,

@@ -25,7 +25,10 @@ interface Context {
   readonly log: FastifyBaseLogger
 }
 
-/** Removes what is older than its period says, in small steps. Any process may do it, at any time, and again. */
+/**
+ * Removes what is older than its period says, in small steps. Any process may do it, at any time,
+ * and again.
+ */
 export async function applyRetention(context: Context): Promise<void> {
   const { db, retention, now, log } = context
   const steps: Record<string, [days: number, step: (before: Date) => Promise<number>]> = {
@@ -43,7 +46,9 @@ export async function applyRetention(context: Context): Promise<void> {
   log.info({ event: 'retention_applied', ...removed }, 'what was kept long enough is removed')
 }
 
-/** Repeats a step until it finds less than it could take. Returns how many records it took in all. */
+/**
+ * Repeats a step until it finds less than it could take. Returns how many records it took in all.
+ */
 async function inBatches(step: () => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {
@@ -67,7 +72,10 @@ async function dropUploads({ db, files, log }: Context, before: Date): Promise<n
   return tasks.size
 }
 
-/** A registration with a certificate stays for it, without name and address. Returns how many participants. */
+/**
+ * A registration with a certificate stays for it, without name and address. Returns how many
+ * participants.
+ */
 async function dropParticipants(
   { db, files, mails, now, log }: Context,
   before: Date,

@@ -25,7 +25,10 @@ import { labSessions } from '../labs/labs.tables.ts'
 /** How many records one statement takes: it is done within a request's limit of time. */
 export const batch = 500
 
-/** Empties what ended sessions of labs hold beside their course: addresses, names of credentials, hints. Returns how many. */
+/**
+ * Empties what ended sessions of labs hold beside their course: addresses, names of credentials,
+ * hints. Returns how many.
+ */
 export async function emptyLabDetails(db: Database, before: Date): Promise<number> {
   const old = db
     .select({ id: labSessions.id })
@@ -58,7 +61,10 @@ export async function emptyLabDetails(db: Database, before: Date): Promise<numbe
   return rows.length
 }
 
-/** Erases what was signed of versions that a later one took the place of before then. Their places in the list stay. Returns how many. */
+/**
+ * Erases what was signed of versions that a later one took the place of before then. Their places
+ * in the list stay. Returns how many.
+ */
 export async function eraseSuperseded(db: Database, before: Date): Promise<number> {
   const old = sql`(
     select earlier.id from credential_versions earlier
@@ -77,7 +83,10 @@ export async function eraseSuperseded(db: Database, before: Date): Promise<numbe
   return rows.length
 }
 
-/** Takes the files of tasks that were approved before then off their tasks. Returns their names in the file store, by task. */
+/**
+ * Takes the files of tasks that were approved before then off their tasks. Returns their names in
+ * the file store, by task.
+ */
 export function removeUploads(tx: Database, before: Date) {
   const old = tx
     .select({ id: bootcampTasks.id })
@@ -101,7 +110,10 @@ export function removeUploads(tx: Database, before: Date) {
     .returning({ taskId: bootcampTaskFiles.taskId, storedAs: bootcampTaskFiles.storedAs })
 }
 
-/** The participants without an account of whom nothing has changed since then, locked until the transaction ends. */
+/**
+ * The participants without an account of whom nothing has changed since then, locked until the
+ * transaction ends.
+ */
 export function lockIdleParticipants(tx: Database, before: Date) {
   return tx
     .select({ id: bootcampParticipants.id, email: bootcampParticipants.email })

@@ -28,7 +28,10 @@ const labs = useLabs(api)
 
 const go = (days: number) => void (api.clock = new Date(api.clock.getTime() + days * 86_400_000))
 
-/** Removes what is over by the default periods and these. Returns what was removed, as the log says it. */
+/**
+ * Removes what is over by the default periods and these. Returns what was removed, as the log says
+ * it.
+ */
 async function apply(periods: Partial<Retention> = {}) {
   // The tables of jobs are there once jobs were opened.
   const jobs = await openJobs(api.database, { warn: () => undefined })

@@ -10,7 +10,10 @@ interface Options {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Has what was kept long enough removed once a day, by one of all processes. Returns a function that adds no more. */
+/**
+ * Has what was kept long enough removed once a day, by one of all processes. Returns a function
+ * that adds no more.
+ */
 export async function startRetention({ jobs, apply, log }: Options): Promise<() => void> {
   await jobs.work('apply-retention', 1, apply)
   const add = () =>

@@ -17,7 +17,10 @@ const document = (title: unknown, context: unknown, text: unknown) => sql`
 const also = (text: unknown, name: string) =>
   sql`${text} || ' ' || coalesce(other.${sql.identifier(name)}, '')`
 
-/** Writes what can be found, from the listed content, the bootcamps and the pages; in the import's transaction. */
+/**
+ * Writes what can be found, from the listed content, the bootcamps and the pages; in the import's
+ * transaction.
+ */
 export async function fillSearch(tx: Database): Promise<void> {
   const bootcamps = sql.join(
     Object.entries(bootcampTitles).map(([slug, title]) => sql`(${slug}, ${title})`),
@@ -60,7 +63,8 @@ export async function fillSearch(tx: Database): Promise<void> {
     select 'page', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`description`, sql`html`)}, null
     from ${sitePages}`)
   await tx.delete(searchWords)
-  // Titles alone: a word that is in one text only is often a name, and no better guess than what was typed.
+  // Titles alone: a word that is in one text only is often a name, and no better guess than what
+  // was typed.
   await tx.execute(sql`
     insert into ${searchWords} (word)
     select word from ts_stat('select to_tsvector(''simple'', title || '' '' || coalesce(domain, '''') || '' '' || coalesce((select string_agg(value ->> 0, '' '') from jsonb_each(titles)), '''')) from search_items')

@@ -74,7 +74,10 @@ export async function findItems(
   return { ...found, corrected: correctedText(words, meant) }
 }
 
-/** What words may mean with which no word of a title begins: those that are written most like them. Short ones are left as they are. */
+/**
+ * What words may mean with which no word of a title begins: those that are written most like them.
+ * Short ones are left as they are.
+ */
 async function meantWords(
   db: Database,
   words: readonly string[],

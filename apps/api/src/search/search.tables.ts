@@ -5,7 +5,10 @@ import { oneOf } from '../database/checks.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** What can be found: written again by each import of content, from the rows of courses, lessons and labs, and the bootcamps. */
+/**
+ * What can be found: written again by each import of content, from the rows of courses, lessons and
+ * labs, and the bootcamps.
+ */
 export const searchItems = pgTable(
   'search_items',
   {

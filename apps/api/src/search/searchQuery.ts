@@ -1,7 +1,10 @@
 /** The most words of a search that count. */
 const maxWords = 8
 
-/** The words of a search: letters and digits, lower case; signs between them separate. Longer ones than any item has are cut. */
+/**
+ * The words of a search: letters and digits, lower case; signs between them separate. Longer ones
+ * than any item has are cut.
+ */
 export const wordsOf = (text: string): string[] =>
   (
     text
@@ -13,8 +16,9 @@ export const wordsOf = (text: string): string[] =>
     .map((word) => word.slice(0, 40))
 
 /**
- * The search as PostgreSQL's `to_tsquery` takes it: an item has to have each word, as it is written, by its beginning, or as one of the words
- * that it may mean; with a weight, in the part of it that has this weight. Words are letters and digits alone, so nothing in them is an operator.
+ * The search as PostgreSQL's `to_tsquery` takes it: an item has to have each word, as it is
+ * written, by its beginning, or as one of the words that it may mean; with a weight, in the part of
+ * it that has this weight. Words are letters and digits alone, so nothing in them is an operator.
  */
 export const queryOf = (
   words: readonly string[],

@@ -26,7 +26,10 @@ const hour = 60 * 60 * 1000
 const bearer = ({ authorization }: { authorization: string }) =>
   authorization.replace('Bearer ', '')
 
-/** For tests of clients, at `@rampart/api/testing`: the API on a port, and methods that make the records they ask for. */
+/**
+ * For tests of clients, at `@rampart/api/testing`: the API on a port, and methods that make the
+ * records they ask for.
+ */
 export function useClientApi() {
   const api = useTestApi({}, { isClockRunning: true })
   const labs = useLabs(api)
@@ -62,7 +65,10 @@ export function useClientApi() {
         .insert(subscriptions)
         .values({ userId: id, startsAt: new Date(now - hour), endsAt: new Date(now + hour) })
     },
-    /** A course of four video lessons and a quiz; `inviteCode` opens it where its access type is invite. */
+    /**
+     * A course of four video lessons and a quiz; `inviteCode` opens it where its access type is
+     * invite.
+     */
     addCourse: async (values: {
       accessType: AccessType
       completionCredential: CompletionCredential
@@ -171,7 +177,10 @@ export function useClientApi() {
     /** Revokes a credential. */
     revoke: async (id: string) =>
       void (await revoke(api.db, id, { reason: 'A test.', now: api.clock })),
-    /** The code of the last mail to this address that confirms it for an opening, and the id of its way out. */
+    /**
+     * The code of the last mail to this address that confirms it for an opening, and the id of its
+     * way out.
+     */
     openingLink: async (email: string): Promise<{ code: string; id: string } | null> => {
       mails.push(...(await api.takeMails()))
       const text = mails.findLast(({ to }) => to === email)?.text ?? ''

@@ -6,7 +6,10 @@ import type { TestApi } from './testApi.ts'
 
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
-/** Imports the catalogue and the demo records into the application's database before the tests of a file. */
+/**
+ * Imports the catalogue and the demo records into the application's database before the tests of a
+ * file.
+ */
 export function useDemoRecords(api: TestApi): void {
   beforeAll(async () => {
     if (inject('testDatabase').kind === 'none') return

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { migrationsFolder } from '../database/database.ts'
 
-/** A folder with the first `count` migrations, for one test: an existing database from before the others. */
+/**
+ * A folder with the first `count` migrations, for one test: an existing database from before the
+ * others.
+ */
 export function earlierMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

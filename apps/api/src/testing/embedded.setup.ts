@@ -7,7 +7,10 @@ import { createCluster, wrap } from '../database/embedded.ts'
 import { extensions, startParams } from '../database/embeddedParams.ts'
 import type { ProvidedDatabase } from './provided.ts'
 
-/** Makes one embedded database with all tables and stores its dump and its folder: restoring it takes a tenth of the time. */
+/**
+ * Makes one embedded database with all tables and stores its dump and its folder: restoring it
+ * takes a tenth of the time.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'api-test-'))
   const template = join(folder, 'template.tar')

@@ -27,7 +27,10 @@ export type Reached = 'neighbour' | 'outside' | 'this machine'
 
 const portInside = 8080
 
-/** Starts what a container serves: a probe tells what it reaches, a target refuses requests without the secret. */
+/**
+ * Starts what a container serves: a probe tells what it reaches, a target refuses requests without
+ * the secret.
+ */
 export async function serveContainer(
   container: FakeContainer,
   { isPublished, reached }: { isPublished: boolean; reached: ReadonlySet<Reached> },

@@ -44,7 +44,10 @@ export interface FakeEngine {
   defaultRuntime: string
   /** What containers reach in the network that they share, and in networks of their own. */
   readonly reached: { readonly shared: Set<Reached>; readonly own: Set<Reached> }
-  /** Whether containers respond once they run, never do, end at once, or do not start because something is missing. */
+  /**
+   * Whether containers respond once they run, never do, end at once, or do not start because
+   * something is missing.
+   */
   behaviour: 'serve' | 'hang' | 'end' | 'no init'
   /** Ends a container as a crash would. */
   kill(id: string): void

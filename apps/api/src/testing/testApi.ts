@@ -83,8 +83,9 @@ export interface TestApi {
 }
 
 /**
- * Builds the application before the tests of a file and closes it after them. Time does not pass during a test, unless `isClockRunning` is
- * set. Content is read again for each request, unless `keepsContent` is set.
+ * Builds the application before the tests of a file and closes it after them. Time does not pass
+ * during a test, unless `isClockRunning` is set. Content is read again for each request, unless
+ * `keepsContent` is set.
  */
 export function useTestApi(
   env: Record<string, string> = {},

@@ -16,8 +16,8 @@ const partOf = (name: string) =>
   readFile(new URL(`./${name}`, import.meta.resolve('@electric-sql/pglite')))
 
 /**
- * PostgreSQL's program, compiled once for all databases of a worker: that saves time, and V8 fails now and then where it compiles and
- * forgets large programs again and again (nodejs/node#64500).
+ * PostgreSQL's program, compiled once for all databases of a worker: that saves time, and V8 fails
+ * now and then where it compiles and forgets large programs again and again (nodejs/node#64500).
  */
 let program: Promise<{ pgliteWasmModule: WebAssembly.Module; fsBundle: Blob }> | undefined
 const compiled = () =>
@@ -34,13 +34,18 @@ interface Idle {
   readonly shape: string
 }
 
-/** Embedded databases of this worker that no test uses now. Emptying one takes a tenth of the time of opening one. */
+/**
+ * Embedded databases of this worker that no test uses now. Emptying one takes a tenth of the time
+ * of opening one.
+ */
 const idle: Idle[] = []
 
 /** Most files have one database, a few have two; each takes 100 MB. */
 const mostIdle = 2
 
-/** Catalogs that change with tables, columns, indexes, functions and settings, and not with rows. */
+/**
+ * Catalogs that change with tables, columns, indexes, functions and settings, and not with rows.
+ */
 const catalogs = [
   'pg_attribute',
   'pg_constraint',
@@ -52,7 +57,10 @@ const catalogs = [
   'pg_type',
 ]
 
-/** Tells one set of tables from another: for each catalog the number of rows and the newest transaction; and who listens. */
+/**
+ * Tells one set of tables from another: for each catalog the number of rows and the newest
+ * transaction; and who listens.
+ */
 async function shapeOf(client: PGlite): Promise<string> {
   const parts = catalogs.map(
     (name) => `select '${name}' of, count(*) rows, max(xmin::text::bigint) newest from ${name}`,

@@ -5,7 +5,9 @@ import { lessons } from '../lessons/lessons.tables.ts'
 import { courseTranslations, lessonTranslations } from './translations.tables.ts'
 import type { TranslatedQuiz } from './translations.tables.ts'
 
-/** Texts of a course and of its outline in a language; a lesson that is missing has no translation. */
+/**
+ * Texts of a course and of its outline in a language; a lesson that is missing has no translation.
+ */
 export interface TranslatedCourse {
   readonly title: string
   readonly description: string

@@ -40,7 +40,10 @@ export const lessonTranslations = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     title: text().notNull(),
-    /** Sanitized HTML; its headings have the ids of the English ones, so that links lead to the same paragraph. */
+    /**
+     * Sanitized HTML; its headings have the ids of the English ones, so that links lead to the same
+     * paragraph.
+     */
     descriptionHtml: text().notNull(),
     /** Null if the lesson has no quiz. */
     quiz: jsonb().$type<TranslatedQuiz>(),

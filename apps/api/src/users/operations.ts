@@ -7,7 +7,10 @@ import { OperationError } from '../operationError.ts'
 import { markDisabled, endTokens, findAnyByEmail, markEnabled } from './users.store.ts'
 import type { UserRow } from './users.store.ts'
 
-/** The account with this address in any case, disabled or not. Throws `OperationError` if there is none. */
+/**
+ * The account with this address in any case, disabled or not. Throws `OperationError` if there is
+ * none.
+ */
 export async function requireUser(db: Database, email: string): Promise<UserRow> {
   const user = await findAnyByEmail(db, email.trim().toLowerCase())
   if (!user) throw new OperationError(`There is no account ${email.trim()}.`)

@@ -32,7 +32,10 @@ export async function findSubscriptionEnd(
   return row?.endsAt ?? null
 }
 
-/** Starts a subscription now, or changes the end of the running one, until `endsAt`. It replaces planned ones. */
+/**
+ * Starts a subscription now, or changes the end of the running one, until `endsAt`. It replaces
+ * planned ones.
+ */
 export async function subscribe(
   db: Database,
   userId: string,
@@ -59,7 +62,10 @@ export async function subscribe(
   })
 }
 
-/** Ends the running subscription and deletes planned ones. False if there is neither. The learner stays enrolled in courses. */
+/**
+ * Ends the running subscription and deletes planned ones. False if there is neither. The learner
+ * stays enrolled in courses.
+ */
 export async function unsubscribe(db: Database, userId: string, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId)

@@ -52,8 +52,8 @@ export async function findAnyByEmail(db: Database, email: string): Promise<UserR
 }
 
 /**
- * Whether an account has an address of this mailbox; `aliases` as the operator says. Accounts that are opened at the same time look
- * one after the other. `tx` is a transaction.
+ * Whether an account has an address of this mailbox; `aliases` as the operator says. Accounts that
+ * are opened at the same time look one after the other. `tx` is a transaction.
  */
 export async function isMailboxKnown(
   tx: Database,
@@ -74,7 +74,9 @@ export async function isMailboxKnown(
   return row !== undefined
 }
 
-/** Adds an account; `email` in lower case. Returns its id, or null if the address has an account. */
+/**
+ * Adds an account; `email` in lower case. Returns its id, or null if the address has an account.
+ */
 export async function insertUser(
   tx: Database,
   values: Pick<UserRow, 'email' | 'firstName' | 'lastName' | 'passwordHash'>,
@@ -108,8 +110,8 @@ export async function markEnabled(db: Database, id: string): Promise<boolean> {
 }
 
 /**
- * Ends every token of an account. Returns the version for the next token. Null if `tokenVersion` is given and is not the account's any
- * more.
+ * Ends every token of an account. Returns the version for the next token. Null if `tokenVersion` is
+ * given and is not the account's any more.
  */
 export async function endTokens(
   db: Database,
@@ -164,8 +166,8 @@ export async function updatePasswordHash(
 }
 
 /**
- * Sets a new password and ends every token of the account. Returns the version for the next token. Null if `tokenVersion` is given and
- * is not the account's any more: another change came first.
+ * Sets a new password and ends every token of the account. Returns the version for the next token.
+ * Null if `tokenVersion` is given and is not the account's any more: another change came first.
  */
 export async function setPassword(
   db: Database,

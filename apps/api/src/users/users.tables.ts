@@ -24,7 +24,9 @@ export const users = pgTable(
     labTime: text({ enum: labTimes }).notNull().default('standard'),
     /** Null when not given. */
     country: text(),
-    /** A token with another version is invalid: a higher version ends every session of the account. */
+    /**
+     * A token with another version is invalid: a higher version ends every session of the account.
+     */
     tokenVersion: integer().notNull().default(1),
     /** When it was signed in to for the first time; null before. */
     firstSignInAt: moment(),
@@ -36,7 +38,10 @@ export const users = pgTable(
     labEvidenceAt: moment(),
     /** When an operator disabled the account: no sign-in and no token works; null otherwise. */
     disabledAt: moment(),
-    /** When the learner deleted the account. The row stays for the ledger and for credentials, without a name. */
+    /**
+     * When the learner deleted the account. The row stays for the ledger and for credentials,
+     * without a name.
+     */
     deletedAt: moment(),
     /** The balance, always the sum of the learner's rows in `credit_ledger`. */
     credits: integer().notNull().default(0),

@@ -11,7 +11,10 @@ export const paper = { width: 595.28, height: 841.89, margin: 56 } as const
 /** Width of the text. */
 export const measure = paper.width - 2 * paper.margin
 
-/** Colors of the light theme and of heroes, by their roles in `packages/ui/src/theme/tokens.ts`; a brand may have others. */
+/**
+ * Colors of the light theme and of heroes, by their roles in `packages/ui/src/theme/tokens.ts`; a
+ * brand may have others.
+ */
 const ownColors = {
   text: '#0f202a',
   textMuted: '#475a63',
@@ -70,7 +73,10 @@ export async function newDocument(
   return pdf
 }
 
-/** The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the library names their characters wrongly when text is copied. */
+/**
+ * The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the
+ * library names their characters wrongly when text is copied.
+ */
 export async function embedVoices(pdf: PDFDocument, colors: Colors) {
   const embed = (name: keyof typeof files) =>
     pdf.embedFont(readFileSync(resolve(`@fontsource/${files[name]}`)), {
@@ -115,7 +121,10 @@ function characters(font: PDFFont): ReadonlySet<number> {
   return known
 }
 
-/** Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for letters is worth nothing. */
+/**
+ * Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for
+ * letters is worth nothing.
+ */
 export function wrap(text: string, { font, size }: Voice, width: number): string[] {
   const missing = [...text].find(
     (character) => !characters(font).has(character.codePointAt(0) ?? 0),
@@ -132,7 +141,10 @@ export function wrap(text: string, { font, size }: Voice, width: number): string
   return lines
 }
 
-/** Writes a text with its first line's top at `top`, measured from the top of the page. Returns where it ends. */
+/**
+ * Writes a text with its first line's top at `top`, measured from the top of the page. Returns
+ * where it ends.
+ */
 export function write(
   page: PDFPage,
   text: string,

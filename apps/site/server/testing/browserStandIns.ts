@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, vi } from 'vitest'
 
 /**
- * What the adapters take from the browser that Node does not have, over `send` (Node's `fetch` if it is not given): addresses without
- * an origin, uploads that tell their progress, storage. As much of each as the adapters use; the journeys run them in a real browser.
+ * What the adapters take from the browser that Node does not have, over `send` (Node's `fetch` if
+ * it is not given): addresses without an origin, uploads that tell their progress, storage. As much
+ * of each as the adapters use; the journeys run them in a real browser.
  */
 export function useBrowserStandIns(
   origin: () => string,
@@ -18,7 +19,9 @@ export function useBrowserStandIns(
   afterAll(() => void vi.unstubAllGlobals())
 }
 
-/** The site's server has the issuer's document of its API at an address of its own (see site.ts). */
+/**
+ * The site's server has the issuer's document of its API at an address of its own (see site.ts).
+ */
 const addressOf = (origin: string, path: string) =>
   new URL(path === '/.well-known/did.json' ? '/api/issuer/did.json' : path, origin)
 

@@ -13,7 +13,10 @@ function bytesOf(base32: string): Buffer {
   )
 }
 
-/** What an authenticator app with this secret shows at a moment: RFC 6238, SHA-1, six digits, 30 seconds. */
+/**
+ * What an authenticator app with this secret shows at a moment: RFC 6238, SHA-1, six digits, 30
+ * seconds.
+ */
 export function totpAt(secret: string, milliseconds: number): string {
   const step = Buffer.alloc(8)
   step.writeBigUInt64BE(BigInt(Math.floor(milliseconds / period)))
@@ -22,7 +25,10 @@ export function totpAt(secret: string, milliseconds: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
 }
 
-/** Gives two codes of a secret that are good now, even if the next step begins meanwhile: of this step and of the next. */
+/**
+ * Gives two codes of a secret that are good now, even if the next step begins meanwhile: of this
+ * step and of the next.
+ */
 export function totpCodes(): (secret: string) => Promise<string> {
   const given = new Map<string, number>()
   return async (secret) => {

@@ -15,7 +15,8 @@ export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
       ...(sort !== 'suggested' && { sort }),
       ...(after !== null && { after }),
     }
-    // An older server knows neither filters nor pages: it refuses them, and sends all items where it is asked for nothing.
+    // An older server knows neither filters nor pages: it refuses them, and sends all items where
+    // it is asked for nothing.
     const response = await request(explore, { query }).catch((error: unknown) => {
       if (after === null && hasFieldError(error, 'unknown_field')) return request(explore)
       throw error

@@ -1,9 +1,9 @@
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 
 /**
- * A stand-in for an object of async methods that is loaded at the first call, so that its code (schemas, mostly)
- * is not among the bytes before interaction. If it cannot be loaded the call fails as one that reaches no server, and the next call tries
- * again.
+ * A stand-in for an object of async methods that is loaded at the first call, so that its code
+ * (schemas, mostly) is not among the bytes before interaction. If it cannot be loaded the call
+ * fails as one that reaches no server, and the next call tries again.
  */
 export function deferred<T extends object>(load: () => Promise<T>): T {
   let loaded: Promise<T> | undefined

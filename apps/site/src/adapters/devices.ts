@@ -1,6 +1,12 @@
-/** Keeps what makes this browser a known device of an account. It opens nothing: wrong passwords from here are counted apart. */
+/**
+ * Keeps what makes this browser a known device of an account. It opens nothing: wrong passwords
+ * from here are counted apart.
+ */
 export interface DeviceTokens {
-  /** Null if the account was not signed in to here; by its address, or another name that it was given here. */
+  /**
+   * Null if the account was not signed in to here; by its address, or another name that it was
+   * given here.
+   */
   read(name: string): string | null
   keep(email: string, token: string): void
   /** Gives an account another name: a passkey that signs in says no address. */

@@ -11,7 +11,9 @@ const event = `event: session\ndata: ${JSON.stringify(session)}\n\n`
 const tokens = { learner: () => 'a.b.c', bootcamp: () => undefined }
 const type = { 'content-type': 'text/event-stream; charset=utf-8' }
 
-/** A stream of these parts, which stays open unless told otherwise; it breaks off with the request. */
+/**
+ * A stream of these parts, which stays open unless told otherwise; it breaks off with the request.
+ */
 function streaming(parts: readonly string[], { isOver = true, headers = type } = {}): Send {
   return async (_path, { signal }) => {
     const body = new ReadableStream<Uint8Array>({

@@ -7,12 +7,15 @@ import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { failure } from './request.ts'
 import type { Send, Tokens } from './request.ts'
 
-/** The server shows every 15 seconds that a stream is alive; after this time, in milliseconds, it is taken for dead. */
+/**
+ * The server shows every 15 seconds that a stream is alive; after this time, in milliseconds, it is
+ * taken for dead.
+ */
 const longestSilence = 40_000
 
 /**
- * Follows a session by server-sent events. `EventSource` cannot send the token, so `fetch` reads the stream. Every failure comes as
- * an `AdapterError`.
+ * Follows a session by server-sent events. `EventSource` cannot send the token, so `fetch` reads
+ * the stream. Every failure comes as an `AdapterError`.
  */
 export function createFollow(send: Send, tokens: Tokens): LabAdapter['follow'] {
   return async (sessionId, onSession, signal) => {

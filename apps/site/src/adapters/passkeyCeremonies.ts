@@ -8,7 +8,10 @@ import {
 } from '@simplewebauthn/browser'
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 
-/** Broken off or too slow, refused by the device, or there is none: browsers tell them apart on purpose in no way. */
+/**
+ * Broken off or too slow, refused by the device, or there is none: browsers tell them apart on
+ * purpose in no way.
+ */
 const comesToNothing = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
 
@@ -30,7 +33,10 @@ const shown = ({ id, response }: AuthenticationResponseJSON): ShownPasskey => ({
   userHandle: response.userHandle ?? null,
 })
 
-/** Whether the browser offers passkeys now: it does one thing at a time, and an end of the offer ends nothing else. */
+/**
+ * Whether the browser offers passkeys now: it does one thing at a time, and an end of the offer
+ * ends nothing else.
+ */
 let isOffering = false
 
 /** Makes and shows passkeys; loaded with the first one. */

@@ -20,7 +20,10 @@ type ByPasskey = Pick<
   'beginPasskeySignIn' | 'signInWithPasskey' | 'beginPasskeyStep' | 'finishSignInWithPasskey'
 >
 
-/** What screens ask about passkeys, over the contract's calls: those of the account, and signing in with one. */
+/**
+ * What screens ask about passkeys, over the contract's calls: those of the account, and signing in
+ * with one.
+ */
 export function passkeyAdapters(
   request: MakeCall,
   devices: DeviceTokens,

@@ -41,7 +41,10 @@ interface Input<C extends Call> {
   through?: Send
 }
 
-/** Sends calls of the contract with the token of whom they are for, if any; every failure comes as an `AdapterError`. `language` is the page's. */
+/**
+ * Sends calls of the contract with the token of whom they are for, if any; every failure comes as
+ * an `AdapterError`. `language` is the page's.
+ */
 export function createRequest(send: Send, tokens: Tokens, language?: () => string) {
   return async function request<const C extends Call>(
     call: C,
@@ -91,7 +94,10 @@ function pathOf(call: Call, params: unknown): string {
   }
 }
 
-/** A change of the password ends a token while calls are under way with it; the same person's next one is there by then. */
+/**
+ * A change of the password ends a token while calls are under way with it; the same person's next
+ * one is there by then.
+ */
 function isSucceeded(token: string | undefined, next: string | undefined): boolean {
   if (!token || !next || token === next) return false
   const person = decodeToken(token)?.['sub']

@@ -60,7 +60,9 @@ export function siteAdapters(
 
 const prefix = 'draft:'
 
-/** Drafts in the browser's storage, each person's apart; where storage is refused there are none. */
+/**
+ * Drafts in the browser's storage, each person's apart; where storage is refused there are none.
+ */
 export function browserDrafts(token: () => string | undefined): DraftAdapter {
   const keyOf = (key: string) => {
     const current = token()

@@ -2,7 +2,10 @@ import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import type { VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
 
-/** Checks in this browser; the checking itself, heavier than a page, is loaded when the first credential is checked. */
+/**
+ * Checks in this browser; the checking itself, heavier than a page, is loaded when the first
+ * credential is checked.
+ */
 export function browserVerification(origin: string): VerificationAdapter {
   // The site may be open under another of its names; its policy lets it ask that one alone.
   const fetchOwn = (url: string) => fetchJson(pathAt(origin, url))
@@ -29,7 +32,8 @@ async function unavailable(): Promise<never> {
 }
 
 async function fetchJson(url: string): Promise<unknown> {
-  // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential wants to know it now.
+  // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential
+  // wants to know it now.
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     cache: 'no-cache',

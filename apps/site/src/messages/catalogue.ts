@@ -6,7 +6,10 @@ import { preferencesSyncMessages } from '../PreferencesSync.messages.ts'
 import { routeMessages } from '../routes/routes.messages.ts'
 import { shellMessages } from '../shell/shell.messages.ts'
 
-/** Every text that the site itself speaks, beside those of its screens. Pages import their own part; this is for translators and tests. */
+/**
+ * Every text that the site itself speaks, beside those of its screens. Pages import their own part;
+ * this is for translators and tests.
+ */
 export const siteMessages = {
   siteBrand: brandMessages,
   siteCredentials: credentialHeadMessages,

@@ -17,7 +17,10 @@ import { takenOver } from './takenOver.ts'
 export type Navigate = (to: string, options?: NavigateOptions) => void
 
 interface Shown extends Location {
-  /** Whether the browser came here itself: by loading the page, Back, Forward, or a link to a place on the page. */
+  /**
+   * Whether the browser came here itself: by loading the page, Back, Forward, or a link to a place
+   * on the page.
+   */
   isByBrowser: boolean
 }
 
@@ -29,7 +32,8 @@ export interface RouterProps {
   /** The same for as long as it is shown. */
   history: History
   /**
-   * The address that the page was rendered for. If the browser has gone on to another since, the page follows once it is taken over.
+   * The address that the page was rendered for. If the browser has gone on to another since, the
+   * page follows once it is taken over.
    * @default the address of the history
    */
   rendered?: Location | undefined
@@ -37,8 +41,9 @@ export interface RouterProps {
 }
 
 /**
- * Makes the address known to the site below it. Changes are transitions: what is shown stays until the next page can be shown, and
- * changes that a page makes in a transition of its own belong to it.
+ * Makes the address known to the site below it. Changes are transitions: what is shown stays until
+ * the next page can be shown, and changes that a page makes in a transition of its own belong to
+ * it.
  */
 export function Router({ history, rendered, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(() => ({
@@ -53,7 +58,8 @@ export function Router({ history, rendered, children }: RouterProps) {
     [history],
   )
   useLayoutEffect(() => {
-    // Parts that are still as the server sent them would be taken over with another address than theirs.
+    // Parts that are still as the server sent them would be taken over with another address than
+    // theirs.
     let isTakenOver = false
     let isBehind = rendered !== undefined && isElsewhere(history.read(), rendered)
     const follow = () => {
@@ -102,8 +108,8 @@ export function ParamsProvider({ params, children }: { params: Params; children:
 export const useParams = (): Params => use(ParamsContext)
 
 /**
- * The query of the address, and a function that replaces it as a whole. The new address takes the place of the one that is shown; its hash
- * and its state go.
+ * The query of the address, and a function that replaces it as a whole. The new address takes the
+ * place of the one that is shown; its hash and its state go.
  */
 export function useSearchParams(): readonly [
   URLSearchParams,

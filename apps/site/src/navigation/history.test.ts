@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserHistory, memoryHistory } from './history.ts'
 import type { History } from './history.ts'
 
-/** What the browser's objects keep of one another, as far as it counts here: entries, and which of them is shown. */
+/**
+ * What the browser's objects keep of one another, as far as it counts here: entries, and which of
+ * them is shown.
+ */
 function standIn() {
   const entries: { url: URL; state: unknown }[] = [
     { url: new URL('https://rampart.test/course/a?x=1#part'), state: null },

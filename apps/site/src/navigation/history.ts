@@ -6,14 +6,19 @@ export interface Location {
   search: string
   /** With its `#`; empty if there is none. */
   hash: string
-  /** What the page that led here left with the entry: it outlasts a reload, and is in no address. Null: nothing. */
+  /**
+   * What the page that led here left with the entry: it outlasts a reload, and is in no address.
+   * Null: nothing.
+   */
   state: unknown
   /** Another for each entry; those that were loaded as a whole page share one. */
   key: string
 }
 
 export interface NavigateOptions {
-  /** Takes the place of the entry that is shown, so that Back does not lead to it. @default false */
+  /**
+   * Takes the place of the entry that is shown, so that Back does not lead to it. @default false
+   */
   replace?: boolean
   /** @default null */
   state?: unknown

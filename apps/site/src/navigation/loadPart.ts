@@ -12,13 +12,16 @@ export function addLoadedFiles(addresses: readonly string[]): void {
 }
 
 /**
- * Imports a part of the site whose code comes late. The build calls it in place of Vite's own loader, for each `import()`.
+ * Imports a part of the site whose code comes late. The build calls it in place of Vite's own
+ * loader, for each `import()`.
  *
- * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium before 156, Firefox before 154) remember
- * that an import failed: a visitor who lost the connection for a second would never get that part, however often they try again.
+ * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium
+ * before 156, Firefox before 154) remember that an import failed: a visitor who lost the connection
+ * for a second would never get that part, however often they try again.
  *
- * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the bundler makes a `.then` behind an
- * `import()` part of `importPart`, so its second function is not called for a file that cannot be loaded.
+ * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the
+ * bundler makes a `.then` behind an `import()` part of `importPart`, so its second function is not
+ * called for a file that cannot be loaded.
  */
 export async function loadPart<Module>(
   importPart: () => Promise<Module>,

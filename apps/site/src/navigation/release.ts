@@ -1,7 +1,9 @@
 /** Key in session storage for the address that was reloaded, and when. */
 const reloadKey = 'reloadedFor'
 
-/** A second reload for the same address within this time, in milliseconds, would only fail again. */
+/**
+ * A second reload for the same address within this time, in milliseconds, would only fail again.
+ */
 const patience = 60_000
 
 let isReplaced = false
@@ -16,8 +18,9 @@ export async function checkRelease(): Promise<void> {
 }
 
 /**
- * Reloads the current address, for a page whose script is gone: a new release has other scripts. Returns whether that is
- * under way: not if the server cannot be reached, as that would lose what is there, and not twice in a row.
+ * Reloads the current address, for a page whose script is gone: a new release has other scripts.
+ * Returns whether that is under way: not if the server cannot be reached, as that would lose what
+ * is there, and not twice in a row.
  */
 export async function replacePage(): Promise<boolean> {
   const { href } = location

@@ -9,7 +9,10 @@ export function markTakenOver(): void {
   resolveTakenOver()
 }
 
-/** Sends the forms that the head script has held until now, and lets it hold no more: `data-live` on the root says that scripts send them. */
+/**
+ * Sends the forms that the head script has held until now, and lets it hold no more: `data-live` on
+ * the root says that scripts send them.
+ */
 export function releaseForms(): void {
   document.documentElement.dataset['live'] = ''
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {

@@ -5,8 +5,8 @@ import { useLocation } from './Router.tsx'
 export const positionsKey = 'scrollPositions'
 
 /**
- * Arriving at another page: scroll to its top (or back to where it was left), focus its main part, as a browser does
- * for a loaded page. A changed query or hash alone moves nothing.
+ * Arriving at another page: scroll to its top (or back to where it was left), focus its main part,
+ * as a browser does for a loaded page. A changed query or hash alone moves nothing.
  */
 export function useArrival(): void {
   const { pathname, key, hash, isByBrowser } = useLocation()
@@ -49,8 +49,9 @@ export function useArrival(): void {
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Scrolls to where the page was left. Cards take their true height only once they come near, so a page may still be too
- * short: then again each time it grows, until it is there or the visitor takes over. Returns a function that stops it.
+ * Scrolls to where the page was left. Cards take their true height only once they come near, so a
+ * page may still be too short: then again each time it grows, until it is there or the visitor
+ * takes over. Returns a function that stops it.
  */
 function scrollBackTo(position: number): () => void {
   const observer = new ResizeObserver(() => {

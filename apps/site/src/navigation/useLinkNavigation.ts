@@ -6,7 +6,9 @@ import type { Navigate } from './Router.tsx'
 /** Paths of the site that are not pages. */
 const notPages = /^\/(?:api|art|player|videos|brochures|dev)(?:\/|$)/
 
-/** The path a link leads to within the site, or undefined if the browser should follow it itself. */
+/**
+ * The path a link leads to within the site, or undefined if the browser should follow it itself.
+ */
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (
     link.origin !== location.origin ||
@@ -19,8 +21,9 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * Follows plain links within the page: one listener on the document, so that links in the ui package are plain anchors
- * that work before scripts run, and links in authors' texts work alike. Returns the same for a link whose click it cannot hear.
+ * Follows plain links within the page: one listener on the document, so that links in the ui
+ * package are plain anchors that work before scripts run, and links in authors' texts work alike.
+ * Returns the same for a link whose click it cannot hear.
  */
 export function useLinkNavigation(): (href: string) => void {
   const navigate = useNavigate()
@@ -48,7 +51,10 @@ function onLinkClick(event: MouseEvent, navigate: Navigate): void {
   if (link?.href && pageOf(link) !== undefined && follow(link, navigate)) event.preventDefault()
 }
 
-/** False if the browser has to follow it: to a place on this page, or where pages are of another release than the one that runs here. */
+/**
+ * False if the browser has to follow it: to a place on this page, or where pages are of another
+ * release than the one that runs here.
+ */
 function follow({ pathname, search, hash }: URL | HTMLAnchorElement, navigate: Navigate) {
   const samePage = pathname === location.pathname && search === location.search
   if ((samePage && hash) || isOutdated()) return false

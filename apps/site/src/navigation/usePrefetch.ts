@@ -5,7 +5,10 @@ import { routes } from '../routes.tsx'
 import { matchRoute } from './matchRoute.ts'
 import { pageOf } from './useLinkNavigation.ts'
 
-/** Loads where pages are, and a page's code and data when a visitor points at, touches or focuses a link to it. */
+/**
+ * Loads where pages are, and a page's code and data when a visitor points at, touches or focuses a
+ * link to it.
+ */
 export function usePrefetch(): void {
   const adapters = useAdapters()
   const queries = useQueryClient()

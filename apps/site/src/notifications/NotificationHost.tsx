@@ -4,12 +4,16 @@ import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { NotificationsProps } from './Notifications.tsx'
 
-/** When the code that draws notifications is fetched at the latest, in milliseconds: once the page has all it needs itself. */
+/**
+ * When the code that draws notifications is fetched at the latest, in milliseconds: once the page
+ * has all it needs itself.
+ */
 const quiet = 3_000
 
 /**
- * Shows notifications. The code that draws them comes with the first one, or before that in a quiet moment: some tell that nothing can
- * be fetched any more. If it cannot be loaded, the next notification tries again and brings the earlier ones along.
+ * Shows notifications. The code that draws them comes with the first one, or before that in a quiet
+ * moment: some tell that nothing can be fetched any more. If it cannot be loaded, the next
+ * notification tries again and brings the earlier ones along.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Notification[]>([])

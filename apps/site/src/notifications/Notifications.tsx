@@ -9,7 +9,10 @@ export interface NotificationsProps {
   onTaken: (taken: readonly Notification[]) => void
 }
 
-/** Puts waiting notifications on the screen, with the times of specification §9; errors stay until dismissed. */
+/**
+ * Puts waiting notifications on the screen, with the times of specification §9; errors stay until
+ * dismissed.
+ */
 export function Notifications({ waiting, onTaken }: NotificationsProps) {
   const [queue] = useState(createToastQueue)
   useEffect(() => {

@@ -40,7 +40,10 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
   )
 }
 
-/** Redirects to the catalogue (specification §2), and is the same page where scripts do not run: with status 404. */
+/**
+ * Redirects to the catalogue (specification §2), and is the same page where scripts do not run:
+ * with status 404.
+ */
 function Unknown() {
   const { bootcamp_not_found: notFound } = useMessages(taskProblems)
   const navigate = useNavigate()

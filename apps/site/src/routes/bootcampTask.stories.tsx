@@ -36,7 +36,10 @@ const inputs = ({ canvasElement }: Context) => [
 ]
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
 
-/** From the link to the submission, as a participant who is signed in as a learner too: each call has its own token. */
+/**
+ * From the link to the submission, as a participant who is signed in as a learner too: each call
+ * has its own token.
+ */
 export const WholeTask: Story = {
   parameters: {
     states: ['Task form: filled', 'Task form: submitted'],

@@ -152,7 +152,10 @@ export const Invitation: Story = {
   },
 }
 
-/** The session has ended on the server: signed out here as well, and off to signing in with the way back. */
+/**
+ * The session has ended on the server: signed out here as well, and off to signing in with the way
+ * back.
+ */
 export const SessionExpired: Story = {
   parameters: {
     states: ['Course access: on 401'],

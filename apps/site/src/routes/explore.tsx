@@ -14,7 +14,9 @@ import { loadStatus } from './loadStatus.ts'
 export const load = ({ adapters: { catalogue }, queries, search }: LoadContext) =>
   loadStatus(() => queries.fetchInfiniteQuery(catalogueQuery(catalogue, queries, filterOf(search))))
 
-/** The filter that an address contains, in its one form; values that nobody knows count for nothing. */
+/**
+ * The filter that an address contains, in its one form; values that nobody knows count for nothing.
+ */
 const filterOf = (search: URLSearchParams): CatalogueFilter => ({
   types: knownOf(itemTypes, search.getAll('type')),
   levels: knownOf(levels, search.getAll('level')),

@@ -112,7 +112,9 @@ export const AnotherAddress: Story = {
   },
 }
 
-/** Opened by its address alone, the second step has no e-mail address: it leads back to the first. */
+/**
+ * Opened by its address alone, the second step has no e-mail address: it leads back to the first.
+ */
 export const SecondStepByAddress: Story = {
   args: { path: '/forgot-password?step=reset' },
   parameters: {

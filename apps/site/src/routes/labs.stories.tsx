@@ -55,7 +55,10 @@ export const SignedOut: Story = {
   },
 }
 
-/** Launch, queue, provisioning, the running lab, its end, history: the pages move on with the labs(). */
+/**
+ * Launch, queue, provisioning, the running lab, its end, history: the pages move on with the
+ * labs().
+ */
 export const WholeSession: Story = {
   parameters: {
     states: [

@@ -50,7 +50,10 @@ interface Page {
 
 const argsOf = ({ path, session = 'signed-in' }: Page) => ({ path, session })
 
-/** Asks again until it is there: the page may replace its placeholder, which has the same words, in between. */
+/**
+ * Asks again until it is there: the page may replace its placeholder, which has the same words, in
+ * between.
+ */
 const findLoaded = ({ loaded }: Page) =>
   waitFor(() => expect(screen.getAllByText(loaded)[0]).toBeInTheDocument())
 

@@ -59,7 +59,10 @@ export const Tabs: Story = {
   },
 }
 
-/** A visitor signs in and comes back to the tab that was asked for; nothing is asked of the API before. */
+/**
+ * A visitor signs in and comes back to the tab that was asked for; nothing is asked of the API
+ * before.
+ */
 export const FromVisitor: Story = {
   args: { path: '/my-learning/credentials', session: 'signed-out' },
   parameters: { states: ['Credentials: signed out'] },
@@ -78,7 +81,9 @@ export const FromVisitor: Story = {
   },
 }
 
-/** The server has ended the session: off to signing in, with the way back, and no error in between. */
+/**
+ * The server has ended the session: off to signing in, with the way back, and no error in between.
+ */
 export const SessionExpired: Story = {
   parameters: {
     states: ['Ongoing: on 401'],
@@ -115,7 +120,10 @@ export const CopiesCourseUrl: Story = {
 
 let isDown = true
 
-/** The server's failure, in the words of the page and its own; Retry brings the list once it is back. */
+/**
+ * The server's failure, in the words of the page and its own; Retry brings the list once it is
+ * back.
+ */
 export const FailureThenRetry: Story = {
   args: { path: '/my-learning/completed' },
   parameters: {

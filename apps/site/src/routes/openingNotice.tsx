@@ -10,7 +10,8 @@ import { paths } from '../paths.ts'
 export function Component() {
   const { askTitle } = useMessages(openingNoticeMessages)
   const { hash } = useLocation()
-  // The server never gets what follows #, so the page shows nothing of it before scripts have taken it over.
+  // The server never gets what follows #, so the page shows nothing of it before scripts have taken
+  // it over.
   const isTakenOver = useIsTakenOver()
   return (
     <>

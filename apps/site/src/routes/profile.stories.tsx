@@ -75,7 +75,10 @@ export const PasswordTab: Story = {
   },
 }
 
-/** Calls go on with the token that the change of the password has brought: all earlier ones have ended. */
+/**
+ * Calls go on with the token that the change of the password has brought: all earlier ones have
+ * ended.
+ */
 export const NextToken: Story = {
   args: { path: '/profile?tab=password' },
   parameters: { states: ['Update Password: changed'], chromatic: { disableSnapshot: true } },

@@ -33,7 +33,8 @@ export function Component() {
           onPreferencesChange={choosePreferences}
           language={language && { ...language, options: languages }}
           onDeleted={() => {
-            // This page leaves for the sign-in page first, so that home is where it ends, in that one's place.
+            // This page leaves for the sign-in page first, so that home is where it ends, in that
+            // one's place.
             flushSync(() => store.signOut())
             navigate(paths.explore, { replace: true })
           }}

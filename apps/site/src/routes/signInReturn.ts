@@ -5,7 +5,9 @@ import { paths } from '../paths.ts'
 /** Pages for visitors only: they redirect at once, so they are no place to return to. */
 const wayIn: ReadonlySet<string> = new Set([paths.signIn(), paths.signUp()])
 
-/** Where to go after signing in (specification §2, Sign in): as the address has it, and the path. */
+/**
+ * Where to go after signing in (specification §2, Sign in): as the address has it, and the path.
+ */
 export function useReturn(): { returnUrl: string | undefined; goBack: () => void } {
   const navigate = useNavigate()
   const [search] = useSearchParams()

@@ -1,2 +1,5 @@
-/** State of the address that a slug without a bootcamp redirects to, by which the catalogue knows to say so. */
+/**
+ * State of the address that a slug without a bootcamp redirects to, by which the catalogue knows to
+ * say so.
+ */
 export const unknownBootcamp = 'unknown-bootcamp'

@@ -10,8 +10,9 @@ import {
 import { useLocation, useNavigate } from '../navigation/Router.tsx'
 
 /**
- * Looks at the access token that the link brought, or that is stored, and takes it out of the address bar, good or not: it is a key,
- * and addresses are shown, copied and kept. Returns what is wrong with it, null if nothing is, undefined before it was checked.
+ * Looks at the access token that the link brought, or that is stored, and takes it out of the
+ * address bar, good or not: it is a key, and addresses are shown, copied and kept. Returns what is
+ * wrong with it, null if nothing is, undefined before it was checked.
  */
 export function useBootcampAccess(slug: string): AccessProblem | null | undefined {
   const navigate = useNavigate()
@@ -25,7 +26,8 @@ export function useBootcampAccess(slug: string): AccessProblem | null | undefine
   useEffect(() => {
     const query = new URLSearchParams(search)
     const token = query.get(linkParameter)
-    // Without a token in the address the result stays: a bad token of a link is not forgotten when it is taken away.
+    // Without a token in the address the result stays: a bad token of a link is not forgotten when
+    // it is taken away.
     if (token === null && bootcampProblem(slug) !== undefined) return
     openBootcampSession(slug, token)
     if (token === null) return

@@ -3,7 +3,10 @@ import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import { bootcamps } from '../content/bootcamps.ts'
 import { useSettings } from '../settings.tsx'
 
-/** The bootcamps with the days and statuses of the cohorts that the operator set; `now` is in milliseconds since 1970. */
+/**
+ * The bootcamps with the days and statuses of the cohorts that the operator set; `now` is in
+ * milliseconds since 1970.
+ */
 export function useBootcamps(now: number): Bootcamp[] {
   const { cohorts } = useSettings()
   return bootcamps.map((bootcamp) => inCohort(bootcamp, cohorts, now))

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { releaseForms } from '../navigation/takenOver.ts'
 
 /**
- * Beside the page, in its `Suspense` part: once scripts have taken the page over, its forms are sent by them. Not once all parts are taken
- * over: the code of header and footer may come later, or not at all.
+ * Beside the page, in its `Suspense` part: once scripts have taken the page over, its forms are
+ * sent by them. Not once all parts are taken over: the code of header and footer may come later, or
+ * not at all.
  */
 export function LiveMark(): null {
   const [isRendered, setRendered] = useState(false)

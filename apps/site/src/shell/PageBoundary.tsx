@@ -10,7 +10,10 @@ interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps header and footer where a page's script cannot be loaded or its rendering fails. React writes the error to the console. */
+/**
+ * Keeps header and footer where a page's script cannot be loaded or its rendering fails. React
+ * writes the error to the console.
+ */
 export class PageBoundary extends Component<PageBoundaryProps, { error: Error | undefined }> {
   override state = { error: undefined as Error | undefined }
 

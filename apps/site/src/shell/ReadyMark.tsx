@@ -6,8 +6,9 @@ import { markTakenOver } from '../navigation/takenOver.ts'
 import { settled } from '../queries.ts'
 
 /**
- * `data-ready` on the root says that scripts have taken the page over and have all of its code; fonts, tests and the benchmark wait for it.
- * Header, footer and long lists come after the rest (`latePart`); a press takes its part over at once.
+ * `data-ready` on the root says that scripts have taken the page over and have all of its code;
+ * fonts, tests and the benchmark wait for it. Header, footer and long lists come after the rest
+ * (`latePart`); a press takes its part over at once.
  */
 export function ReadyMark(): null {
   const queries = useQueryClient()

@@ -17,8 +17,9 @@ export interface ShellProps {
 }
 
 /**
- * Header, main part and footer of every page. What changes by itself (who is signed in, the connection) is read inside of the parts, not
- * here: a change around a part that still waits for its code would take away what the server has sent of it.
+ * Header, main part and footer of every page. What changes by itself (who is signed in, the
+ * connection) is read inside of the parts, not here: a change around a part that still waits for
+ * its code would take away what the server has sent of it.
  */
 export function Shell({ session, connection, children }: ShellProps) {
   const followLink = useLinkNavigation()

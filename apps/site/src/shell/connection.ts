@@ -9,7 +9,10 @@ export interface Connection {
   check(): Promise<void>
 }
 
-/** How long until the next look while there is no connection, and how long a look may take, in milliseconds. */
+/**
+ * How long until the next look while there is no connection, and how long a look may take, in
+ * milliseconds.
+ */
 const interval = 5_000
 const patience = 8_000
 
@@ -22,8 +25,9 @@ export const askServer = () =>
   })
 
 /**
- * Watches the connection by the browser's events and by `check`. A failed request alone proves nothing, nor does the browser's word that
- * there is some network: the server is asked. While it cannot be reached, it is asked again and again.
+ * Watches the connection by the browser's events and by `check`. A failed request alone proves
+ * nothing, nor does the browser's word that there is some network: the server is asked. While it
+ * cannot be reached, it is asked again and again.
  */
 export function watchConnection(ask: () => Promise<unknown> = askServer): Connection {
   const listeners = createListeners()

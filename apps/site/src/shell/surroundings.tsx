@@ -63,7 +63,10 @@ const columnsIn = (messages: ShellMessages, brand: PageBrand) => [
   },
 ]
 
-/** Who is signed in is read here, not around: what changes around a part that waits makes React take it over in one go. */
+/**
+ * Who is signed in is read here, not around: what changes around a part that waits makes React take
+ * it over in one go.
+ */
 export function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
   const brand = useBrand()
   const { search, dialog } = useSearchDialog(pathname)

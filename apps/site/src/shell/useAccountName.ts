@@ -3,7 +3,10 @@ import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-/** The name for the account's menu, read when pointer or focus comes near it; a failure shows nothing. */
+/**
+ * The name for the account's menu, read when pointer or focus comes near it; a failure shows
+ * nothing.
+ */
 export function useAccountName(): { accountName: string | undefined; onAccountNear: () => void } {
   const { user } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'

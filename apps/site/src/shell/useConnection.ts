@@ -6,7 +6,9 @@ import type { Connection } from './connection.ts'
 /** How long 'Back online' stays, in milliseconds: as an information does (specification §9). */
 const backFor = 4_000
 
-/** What the banner says of the connection; what failed for lack of it is read again when it is back. */
+/**
+ * What the banner says of the connection; what failed for lack of it is read again when it is back.
+ */
 export function useConnection({ subscribe, isOnline: read, check }: Connection) {
   const queries = useQueryClient()
   const isOnline = useSyncExternalStore(subscribe, read, () => true)

@@ -3,8 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TokenSession } from '../session.ts'
 
 /**
- * What was read for a person goes when the person does, however that comes about: no other person at this screen may see it. Returns
- * a key for the page, which changes when another person takes over at once, from another tab: then the page starts again.
+ * What was read for a person goes when the person does, however that comes about: no other person
+ * at this screen may see it. Returns a key for the page, which changes when another person takes
+ * over at once, from another tab: then the page starts again.
  */
 export function usePerson(session: TokenSession): number {
   const queries = useQueryClient()

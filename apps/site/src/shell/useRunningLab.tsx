@@ -5,7 +5,10 @@ import { paths } from '../paths.ts'
 /** When the code is fetched, ms: once the page has all that it needs itself. */
 const quiet = 1_000
 
-/** The way back to a running lab, for the header: nothing for visitors, and for learners nothing before the page is in use. */
+/**
+ * The way back to a running lab, for the header: nothing for visitors, and for learners nothing
+ * before the page is in use.
+ */
 export function useRunningLab(currentPath: string) {
   const isSignedIn = useSession() === 'signed-in'
   const [parts, setParts] = useState<typeof import('@rampart/screens/labs/RunningLab.tsx')>()

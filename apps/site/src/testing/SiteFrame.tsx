@@ -29,7 +29,10 @@ export interface SiteFrameProps {
   onNavigate: (path: string) => void
 }
 
-/** The whole site as it runs in a browser, for stories: router and session in memory, calls over the real HTTP adapters. */
+/**
+ * The whole site as it runs in a browser, for stories: router and session in memory, calls over the
+ * real HTTP adapters.
+ */
 export function SiteFrame({ path, ...rest }: SiteFrameProps) {
   const [history] = useState(() => memoryHistory(path))
   return (

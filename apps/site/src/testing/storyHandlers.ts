@@ -34,7 +34,10 @@ export const failure = <const Code extends ErrorCode>(
 export const newerFailure = (status: number, serverMessage: string): Failure<CommonErrorCode> =>
   new Failure(new AdapterError({ status, code: 'of_a_newer_server', serverMessage }))
 
-/** What a handler may return: the call's own response, without `success: true`; or a failure that it names, or that any call can meet. */
+/**
+ * What a handler may return: the call's own response, without `success: true`; or a failure that it
+ * names, or that any call can meet.
+ */
 type Result<C extends Call> =
   | Omit<CallResponse<C>, 'success'>
   | Failure<C['errors'][number] | CommonErrorCode | AccessProblem>
@@ -47,7 +50,10 @@ interface Received<C extends Call> {
   token: string | undefined
 }
 
-/** A handler for one call of the contract, in place of the site in memory. A response that is not the contract's own is an error in the story. */
+/**
+ * A handler for one call of the contract, in place of the site in memory. A response that is not
+ * the contract's own is an error in the story.
+ */
 export function respond<const C extends Call>(
   call: C,
   given: Result<C> | ((request: Received<C>) => Result<C>),
@@ -74,8 +80,9 @@ export function noResponse(call: Call): HttpHandler {
 }
 
 /**
- * An API in trouble until a story has it `recover`; then the story's other handlers responseOf, or the site in memory. Its `begin` belongs
- * into `beforeEach`, so that each run begins in trouble, and nothing is left waiting after it.
+ * An API in trouble until a story has it `recover`; then the story's other handlers responseOf, or
+ * the site in memory. Its `begin` belongs into `beforeEach`, so that each run begins in trouble,
+ * and nothing is left waiting after it.
  */
 export function troubledApi() {
   let recovery = Promise.withResolvers<void>()

@@ -22,7 +22,10 @@ function begin() {
 
 let site = begin()
 
-/** The tokens of Dana, who has begun courses and labs, and of Pat's access link. They are the same on each site of the fixtures. */
+/**
+ * The tokens of Dana, who has begun courses and labs, and of Pat's access link. They are the same
+ * on each site of the fixtures.
+ */
 export const { dana: danaToken, pat: patToken } = site
 
 /** The site in memory behind the API of the story that runs: its data, and what a story changes. */

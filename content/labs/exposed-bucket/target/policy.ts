@@ -45,7 +45,9 @@ export const firstPolicy = (bucket: string): BucketPolicy =>
     )}\n`,
   )
 
-/** Whether someone without any key may do it; `key` is an object's, or absent for the bucket itself. */
+/**
+ * Whether someone without any key may do it; `key` is an object's, or absent for the bucket itself.
+ */
 export function strangerMay(policy: BucketPolicy | undefined, action: string, bucket: string, key?: string): boolean {
   const forAll = (policy?.statements ?? []).filter(({ principals }) => principals.includes('*'))
   return decide(forAll, action, `arn:aws:s3:::${bucket}${key === undefined ? '' : `/${key}`}`) === 'allowed'

@@ -30,7 +30,9 @@ export function createStore({
 }): Store {
   let policy: BucketPolicy | undefined = firstPolicy(bucket)
 
-  /** Whether the caller is the owner. Keys that are wrong are refused, not taken for a stranger's. */
+  /**
+   * Whether the caller is the owner. Keys that are wrong are refused, not taken for a stranger's.
+   */
   function isOwner(call: Call): boolean {
     if (call.headers.authorization === undefined) return false
     const given = basicOf(call)

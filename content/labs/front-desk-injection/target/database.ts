@@ -16,7 +16,10 @@ const longest = 400
 /** The most SELECTs in a statement; more of them could grow without end while SQLite plans. */
 const mostSelects = 4
 
-/** The most loops in a statement's plan: with a dozen rows a table, five nested ones run for less than a second. */
+/**
+ * The most loops in a statement's plan: with a dozen rows a table, five nested ones run for less
+ * than a second.
+ */
 const mostLoops = 5
 
 const harmless = new Set([

@@ -9,7 +9,9 @@ CREATE TABLE rooms (number INTEGER, floor INTEGER);
 CREATE TABLE night_safe (box INTEGER, owner TEXT, contents TEXT);
 `
 
-/** A member of staff who is nobody's disguise: the one whose name and password hold an apostrophe. */
+/**
+ * A member of staff who is nobody's disguise: the one whose name and password hold an apostrophe.
+ */
 export const porter = (seed: string) => ({ username: "s.o'dea", password: `it's-${derive(seed, 'porter', 12)}` })
 
 /** The hotel's data for one session. */

@@ -1,6 +1,9 @@
 import type { Database, Row } from './database.ts'
 
-/** A statement as the application keeps it: `{name}` is replaced by the value as it came, a question mark takes a parameter. */
+/**
+ * A statement as the application keeps it: `{name}` is replaced by the value as it came, a question
+ * mark takes a parameter.
+ */
 export interface Query {
   readonly sql: string
   readonly params: readonly string[]

@@ -16,7 +16,10 @@ const needed: readonly (readonly [Kind, string])[] = [
   ['form-action', 'the forms'],
 ]
 
-/** What must hold once the headers are sound and the site works under them. `script` is the one inline script of the pages. */
+/**
+ * What must hold once the headers are sound and the site works under them. `script` is the one
+ * inline script of the pages.
+ */
 export function headerChecks(current: () => Headers, script: string): readonly Check[] {
   const value = (name: string) => headerOf(current(), name)
 

@@ -26,7 +26,10 @@ export function readPolicies(header: string): ContentPolicies {
   })
 }
 
-/** The sources of a rule or of the one that it falls back to, for each policy that says something about it. */
+/**
+ * The sources of a rule or of the one that it falls back to, for each policy that says something
+ * about it.
+ */
 const sourcesOf = (policies: ContentPolicies, rule: string): readonly (readonly string[])[] =>
   policies.flatMap((policy) => {
     const name = [rule, ...(fallbacks[rule] ?? [])].find((each) => policy.has(each))

@@ -33,7 +33,10 @@ export function verify(token: string, verifier: Verifier, { now, unsigned }: { r
   return complaintAbout(claims, verifier, now) ?? claims
 }
 
-/** How a token is to be checked. Without a list of its own, the verifier believes the token: that is the mistake of this lab. */
+/**
+ * How a token is to be checked. Without a list of its own, the verifier believes the token: that is
+ * the mistake of this lab.
+ */
 function algorithmOf(alg: unknown, { algorithms }: Verifier): Algorithm | undefined {
   if (algorithms) return algorithms.find((each) => each === alg)
   if (typeof alg !== 'string' || alg === 'none') return undefined

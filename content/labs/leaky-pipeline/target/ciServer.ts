@@ -68,7 +68,10 @@ export class CiServer {
     }
   }
 
-  /** What happened before the learner came: a bad day, a debugging step that stayed, and an unknown version. */
+  /**
+   * What happened before the learner came: a bad day, a debugging step that stayed, and an unknown
+   * version.
+   */
   #playHistory(): void {
     const ago = (hours: number) => new Date(Date.now() - hours * hour)
     const { secrets, steps, ...rest } = faultyPipeline

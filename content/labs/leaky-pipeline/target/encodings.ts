@@ -19,7 +19,8 @@ export const mask = (log: string, secrets: readonly string[]): string => secrets
 /** In which shape a log gives a secret away, if it does. */
 export function leakIn(log: string, secret: string): string | undefined {
   if (log.includes(secret)) return 'plain text'
-  // base64 looks different by where in a group of three bytes a text begins; whole groups in its middle are the same.
+  // base64 looks different by where in a group of three bytes a text begins; whole groups in its
+  // middle are the same.
   const groups = [0, 1, 2].map((skipped) => Buffer.from(secret.slice(skipped, skipped + Math.floor((secret.length - skipped) / 3) * 3)).toString('base64'))
   if (groups.some((group) => log.includes(group))) return 'base64'
   return Object.keys(encodings).find((name) => log.includes(encodings[name]?.(secret) ?? secret))

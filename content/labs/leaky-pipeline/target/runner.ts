@@ -13,7 +13,10 @@ export interface World {
   publish(identity: Identity): { readonly version: string } | { readonly refusal: string }
   /** What `npm ci` says about the packages that it fetched. */
   readonly checksums: readonly string[]
-  /** What the scripts of the project and of its packages print; a stranger's pull request may change them. */
+  /**
+   * What the scripts of the project and of its packages print; a stranger's pull request may change
+   * them.
+   */
   readonly scripts?: (environment: Environment) => readonly string[]
 }
 

@@ -23,7 +23,10 @@ export const commandsOf = (run: string): readonly string[] =>
 export const expand = (text: string, environment: Environment): string =>
   text.replace(/\$(?:\{(\w+)\}|(\w+))/g, (_, braced: string | undefined, bare: string | undefined) => valueOf(environment, braced ?? bare ?? ''))
 
-/** What a printing command prints: printf, echo, env and printenv, piped through a filter or two. Any other command is not played. */
+/**
+ * What a printing command prints: printf, echo, env and printenv, piped through a filter or two.
+ * Any other command is not played.
+ */
 export function printed(command: string, environment: Environment): string {
   const [source = '', ...pipe] = command.split('|').map((part) => part.trim())
   const text = sourceText(source, environment)

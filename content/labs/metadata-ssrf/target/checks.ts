@@ -33,7 +33,9 @@ const inside = rangeList(['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0
 /** A few of a list's items for a sentence. */
 const some = (items: readonly string[]) => (items.length <= 3 ? items.join(', ') : `${items.slice(0, 3).join(', ')} and ${items.length - 3} more`)
 
-/** The mission's checks: each layer is tried alone, the other one being as weak as on the first day. */
+/**
+ * The mission's checks: each layer is tried alone, the other one being as weak as on the first day.
+ */
 export function createChecks(metadata: Metadata, settings: () => Settings): readonly Check[] {
   return [
     {

@@ -11,11 +11,14 @@ export interface Reply {
 type Host = (url: URL) => Reply
 
 /**
- * The network around the preview server. It is played inside this process: nothing here opens a connection, so that no address
- * that a learner types can ever reach the machine that runs the lab.
+ * The network around the preview server. It is played inside this process: nothing here opens a
+ * connection, so that no address that a learner types can ever reach the machine that runs the lab.
  */
 export interface Network {
-  /** The one address that a URL's host stands for at this moment, in the form in which the network knows it. */
+  /**
+   * The one address that a URL's host stands for at this moment, in the form in which the network
+   * knows it.
+   */
   resolve(hostname: string): string | undefined
   /** The answer from an address, or nothing where nobody listens. */
   get(address: string, url: URL): Reply | undefined
@@ -78,7 +81,8 @@ export function createNetwork(metadata: Metadata, metadataSettings: () => Metada
   let questions = 0
   return {
     resolve(hostname) {
-      // The URL parser has already turned every spelling of an IPv4 address into four decimal numbers.
+      // The URL parser has already turned every spelling of an IPv4 address into four decimal
+      // numbers.
       if (isAddress.test(hostname)) return hostname
       if (hostname.startsWith('[')) return unmapped(hostname.slice(1, -1))
       const name = hostname.replace(/\.$/, '')

@@ -15,7 +15,9 @@ export type FailureKind = 'reset' | 'refused' | 'column' | 'overload' | 'nobody'
 
 export class NotNow extends Error {}
 
-/** Four instances, their balancer, their database and the traffic. Time passes only in `advance`. */
+/**
+ * Four instances, their balancer, their database and the traffic. Time passes only in `advance`.
+ */
 export class Fleet {
   private readonly random: () => number
   /** The first build of version 2 never gets ready on this one, another one in each session. */
@@ -112,7 +114,9 @@ export class Fleet {
     this.served++
   }
 
-  /** Milliseconds that the request takes: about half a second, and a few seconds for one in fifty. */
+  /**
+   * Milliseconds that the request takes: about half a second, and a few seconds for one in fifty.
+   */
   private lengthOfNext(): number {
     return this.random() < 0.02 ? 1500 + this.random() * 1000 : 300 + this.random() * 400
   }

@@ -16,7 +16,10 @@ export interface History {
   readonly culprit: Change
 }
 
-/** The cause differs in time from session to session: between 02:24 and 02:30, at the fifth second of a minute. */
+/**
+ * The cause differs in time from session to session: between 02:24 and 02:30, at the fifth second
+ * of a minute.
+ */
 export function createHistory(seed: string): History {
   const at = secondsAt('02:24:05') + Math.floor(createRandom(seed, 'minute of the cause')() * 7) * 60
   const change = (name: string, at: number, team: string, what: string): Change => ({ id: `chg-${derive(seed, name, 6)}`, at, team, what })

@@ -4,7 +4,9 @@ export const backoffs = ['none', 'fixed', 'exponential', 'exponential-jitter'] a
 export interface Limits {
   /** How long a caller waits for a connection, in milliseconds. */
   readonly poolWaitTimeoutMs: number
-  /** How long a transaction may do nothing, in milliseconds; the database then ends its connection. */
+  /**
+   * How long a transaction may do nothing, in milliseconds; the database then ends its connection.
+   */
   readonly idleInTransactionTimeoutMs: number
   /** The most connections of a service. */
   readonly poolPerService: { readonly checkout: number; readonly refunds: number }

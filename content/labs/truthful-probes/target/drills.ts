@@ -2,7 +2,10 @@ import type { Check } from '../../../lab-kit/mission.ts'
 import { nightlyPause, Platform } from './platform.ts'
 import type { Probes } from './probes.ts'
 
-/** The shop may answer with error pages, instead of an honest 503, for so long: readiness has to react. */
+/**
+ * The shop may answer with error pages, instead of an honest 503, for so long: readiness has to
+ * react.
+ */
 const mostErrors = 5
 /** The shop is back so soon after the database. */
 const mostUntilBack = 5

@@ -19,7 +19,10 @@ const step = 100
 const mostEvents = 500
 const statusOf: Readonly<Record<Answer, ShopStatus>> = { 200: 200, 503: 500, refused: 502, hangs: 504 }
 
-/** Three replicas, their database and the balancer before them. Time passes only in `advance`, so that a drill can be played in an instant. */
+/**
+ * Three replicas, their database and the balancer before them. Time passes only in `advance`, so
+ * that a drill can be played in an instant.
+ */
 export class Platform {
   readonly replicas: readonly Replica[]
   readonly events: PlatformEvent[] = []

@@ -14,7 +14,10 @@ export type Probes = Readonly<Record<ProbeName, Probe>>
 /** What a replica needs from its start until it can take requests, with its database at hand. */
 export const warmUpSeconds = 6
 
-/** The bakery's checks: liveness asks the database and never stops waiting, readiness asks nothing that matters. */
+/**
+ * The bakery's checks: liveness asks the database and never stops waiting, readiness asks nothing
+ * that matters.
+ */
 export const firstProbes: Probes = {
   startup: { path: '/ready', periodSeconds: 2, timeoutSeconds: 1, failureThreshold: 4 },
   liveness: { path: '/ready', periodSeconds: 2, timeoutSeconds: 0, failureThreshold: 2 },

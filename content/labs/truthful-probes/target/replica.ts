@@ -97,7 +97,10 @@ export class Replica {
     return this.warmedUp >= warmUpSeconds * 1000
   }
 
-  /** The outcome of a check that decides something at this moment: an answer that was fine, or one failure too many. */
+  /**
+   * The outcome of a check that decides something at this moment: an answer that was fine, or one
+   * failure too many.
+   */
   private ask(name: ProbeName, around: Surroundings): 'ok' | 'lost' | undefined {
     const { periodSeconds, timeoutSeconds, failureThreshold, path } = around.probes[name]
     const asking = this.asking[name]

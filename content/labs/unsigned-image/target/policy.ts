@@ -27,14 +27,19 @@ export const firstPolicy: Policy = {
 
 const longestPattern = 300
 
-/** Milliseconds of processor time that a pattern may take for one text; some patterns take years. */
+/**
+ * Milliseconds of processor time that a pattern may take for one text; some patterns take years.
+ */
 const patience = 100
 
 const context = createContext({ pattern: '', text: '' })
 const script = new Script('new RegExp(pattern).test(text)')
 let slow: string | undefined
 
-/** Whether a text matches a pattern that a learner wrote; nothing where the pattern took too long for this text or an earlier one. */
+/**
+ * Whether a text matches a pattern that a learner wrote; nothing where the pattern took too long
+ * for this text or an earlier one.
+ */
 export function matches(pattern: string, text: string): boolean | undefined {
   if (pattern === slow) return undefined
   Object.assign(context, { pattern, text })
@@ -43,7 +48,8 @@ export function matches(pattern: string, text: string): boolean | undefined {
     try {
       return script.runInContext(context, { timeout: patience }) === true
     } catch {
-      // The limit counts time on the clock: on a busy machine it may pass before the pattern had its turn.
+      // The limit counts time on the clock: on a busy machine it may pass before the pattern had
+      // its turn.
     }
   } while (processorTime(start) < patience)
   slow = pattern

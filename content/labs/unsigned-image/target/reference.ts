@@ -12,7 +12,10 @@ const shape = new RegExp(`^(?<name>[a-z0-9.:_/-]*?)(?::(?<tag>[A-Za-z0-9_][A-Za-
 const hostShape = /^[a-z0-9][a-z0-9.-]*(:\d{1,5})?$/
 const segment = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*$/
 
-/** Reads a reference as container runtimes do: without a host it means docker.io, without tag and digest the tag `latest`. */
+/**
+ * Reads a reference as container runtimes do: without a host it means docker.io, without tag and
+ * digest the tag `latest`.
+ */
 export function parseReference(text: string): Reference | undefined {
   const { name = '', tag, digest } = (text.length <= longest && shape.exec(text)?.groups) || {}
   const parts = name.split('/')

@@ -12,7 +12,10 @@ function refuse(status: number, code: string, message: string, headers: Readonly
   throw new Refusal(reply.json({ errors: [{ code, message }] }, status, headers))
 }
 
-/** The company's registry: everything may be pulled with the session's user, and one repository pushed to. */
+/**
+ * The company's registry: everything may be pulled with the session's user, and one repository
+ * pushed to.
+ */
 export function registryRoutes(world: World, { username = '', password = '' }: Readonly<Record<string, string>>): Routes {
   function signIn(call: Call): void {
     const given = basicOf(call) ?? { user: '', password: '' }

@@ -15,7 +15,10 @@ export interface Repair {
 const customers = ['ada', 'ben', 'cleo', 'dora', 'emil']
 const codesOf = (name: string) => [1, 2, 3, 4].map((number) => `${name}-${number}`)
 
-/** Plays a drill in a shop of its own, whose fraud service is quicker and whose callers are less patient. */
+/**
+ * Plays a drill in a shop of its own, whose fraud service is quicker and whose callers are less
+ * patient.
+ */
 async function inShop(repair: Partial<Repair>, drill: (shop: Shop) => Promise<string | undefined>): Promise<string | undefined> {
   const shop = new Shop({ vouchers: Object.fromEntries(customers.map((name) => [name, codesOf(name)])), fraudMilliseconds: 25, patience: 100 })
   try {
@@ -45,7 +48,10 @@ async function booksOf(shop: Shop, names: readonly string[]) {
   return { balance, ledger }
 }
 
-/** Twenty redemptions of one voucher at once, by its owner and by someone who learned its code, and one more when they are done. */
+/**
+ * Twenty redemptions of one voucher at once, by its owner and by someone who learned its code, and
+ * one more when they are done.
+ */
 async function race(shop: Shop): Promise<string | undefined> {
   const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => redeem(shop, index % 2 ? 'ada' : 'ben', 'ada-1')))
   outcomes.push(await redeem(shop, 'ada', 'ada-1'))

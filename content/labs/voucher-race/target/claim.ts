@@ -1,7 +1,10 @@
 import { constants } from 'node:sqlite'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 
-/** The owner's repair: one statement in place of reading the voucher, asking whether it is used and marking it as used. */
+/**
+ * The owner's repair: one statement in place of reading the voucher, asking whether it is used and
+ * marking it as used.
+ */
 export interface Claim {
   readonly sql: string
   /** Whether claim and payment happen together or not at all. */
@@ -15,8 +18,9 @@ const changeable = new Set(['redeemed_by', 'redeemed_at'])
 const functions = new Set(['coalesce', 'ifnull', 'nullif'])
 
 /**
- * What a claim may do: change these two columns and read its own table. No subquery, no other function: what it costs then depends
- * on the number of vouchers alone, and it reaches neither files nor other tables.
+ * What a claim may do: change these two columns and read its own table. No subquery, no other
+ * function: what it costs then depends on the number of vouchers alone, and it reaches neither
+ * files nor other tables.
  */
 function mayDo(action: number, first: string | null, second: string | null): boolean {
   if (action === constants.SQLITE_UPDATE) return first === 'vouchers' && changeable.has(String(second))
@@ -24,7 +28,10 @@ function mayDo(action: number, first: string | null, second: string | null): boo
   return action === constants.SQLITE_FUNCTION && functions.has(String(second))
 }
 
-/** Makes a claim's statement ready to run. Throws SQLite's error where it is wrong or does what a claim may not do. */
+/**
+ * Makes a claim's statement ready to run. Throws SQLite's error where it is wrong or does what a
+ * claim may not do.
+ */
 export function prepareClaim(database: DatabaseSync, sql: string): StatementSync {
   database.setAuthorizer((action, first, second) => (mayDo(action, first, second) ? constants.SQLITE_OK : constants.SQLITE_DENY))
   try {
@@ -36,7 +43,10 @@ export function prepareClaim(database: DatabaseSync, sql: string): StatementSync
   }
 }
 
-/** The claim of a document, or why it cannot be one. What SQLite says about the statement is left to `prepareClaim`. */
+/**
+ * The claim of a document, or why it cannot be one. What SQLite says about the statement is left to
+ * `prepareClaim`.
+ */
 export function readClaim(document: Readonly<Record<string, unknown>>): Claim | { readonly problem: string } {
   const { sql, transaction = false, fraudCheck = 'before', ...others } = document
   if (Object.keys(others).length > 0) return { problem: 'The document has the fields sql, transaction and fraudCheck.' }

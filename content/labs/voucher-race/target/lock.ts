@@ -1,7 +1,10 @@
 /** Someone held the database for longer than a caller waits. */
 export class Busy extends Error {}
 
-/** Lets one caller at a time do its work, the others in the order in which they came; each waits only so long. */
+/**
+ * Lets one caller at a time do its work, the others in the order in which they came; each waits
+ * only so long.
+ */
 export class Lock {
   private tail: Promise<void> = Promise.resolve()
   private readonly patience: number

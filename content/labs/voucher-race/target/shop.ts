@@ -54,7 +54,10 @@ export class Shop {
     this.claim = { ...claim, statement: prepareClaim(this.database, claim.sql) }
   }
 
-  /** Makes columns of the ledger unique together, in place of an earlier constraint. Throws where its rows repeat themselves already. */
+  /**
+   * Makes columns of the ledger unique together, in place of an earlier constraint. Throws where
+   * its rows repeat themselves already.
+   */
   async setConstraint(columns: readonly (typeof creditColumns)[number][]): Promise<void> {
     await this.lock.hold(() => {
       this.together(() => this.database.exec(`DROP INDEX IF EXISTS once; CREATE UNIQUE INDEX once ON credits (${columns.join(', ')})`))
@@ -134,7 +137,10 @@ export class Shop {
     })
   }
 
-  /** Enters the payment into the ledger and adds it to the balance; a constraint on the ledger may refuse. */
+  /**
+   * Enters the payment into the ledger and adds it to the balance; a constraint on the ledger may
+   * refuse.
+   */
   private pay(account: string, code: string, worth: number): Redemption {
     try {
       this.database.prepare('INSERT INTO credits (account, voucher, worth, at) VALUES (?, ?, ?, ?)').run(account, code, worth, new Date().toISOString())

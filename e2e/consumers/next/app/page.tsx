@@ -3,7 +3,10 @@ import { FeatureCards } from '@rampart/ui/FeatureCards'
 import { Tabs } from '@rampart/ui/Tabs'
 import { ThemeButton } from './ThemeButton'
 
-/** A server component: the cards are rendered on the server alone, and what can be pressed goes on in the browser. */
+/**
+ * A server component: the cards are rendered on the server alone, and what can be pressed goes on
+ * in the browser.
+ */
 export default function Page() {
   return (
     <main>

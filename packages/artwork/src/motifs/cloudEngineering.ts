@@ -14,7 +14,9 @@ const margin = 18
 const columns = Math.ceil((480 + 2 * margin) / cell) + 1
 const rows = Math.ceil((270 + 2 * margin) / cell) + 1
 
-/** A mountain in contour lines, a trail and the summit. A higher level adds rings and side peaks. */
+/**
+ * A mountain in contour lines, a trail and the summit. A higher level adds rings and side peaks.
+ */
 function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const summit = { x: random.between(318, 352), y: random.between(112, 142) }
   const rings = 4 + steps * 3

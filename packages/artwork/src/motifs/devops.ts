@@ -10,7 +10,10 @@ const tangent = Math.tan(Math.PI / 8)
 const offsetsOf = (rows: number, pitch: number) =>
   Array.from({ length: rows }, (_value, index) => (index - (rows - 1) / 2) * pitch)
 
-/** Parallel rails through a double bend, stations, and a train on the lit rail. A higher level adds rails. */
+/**
+ * Parallel rails through a double bend, stations, and a train on the lit rail. A higher level adds
+ * rails.
+ */
 function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] {
   const { at, round } = cardPen
   const rows = [3, 4, 6][steps - 1] ?? 3
@@ -28,7 +31,10 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
   const isFlipped = !hasPrompt && random.chance(0.5)
   const flip = (y: number) => (isFlipped ? 266 - y : y)
 
-  /** One rail, `offset` px beside the middle line all the way: corners move with it and arcs share their centers. */
+  /**
+   * One rail, `offset` px beside the middle line all the way: corners move with it and arcs share
+   * their centers.
+   */
   const rail = (offset: number) => {
     const [right, left] = [90 - offset, 90 + offset]
     const [reachRight, reachLeft] = [right * tangent, left * tangent]
@@ -49,7 +55,8 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
     width: 2.6,
   })
 
-  // Stops are in columns on the level parts; in one column the lit rail and its neighbor share an interchange.
+  // Stops are in columns on the level parts; in one column the lit rail and its neighbor share an
+  // interchange.
   const mate = random.chance(0.5) ? lit - 1 : lit + 1
   const station = (x: number, y: number, share: number, isInterchange: boolean) =>
     offsets.flatMap((offset, index): Shape[] => {

@@ -1,7 +1,10 @@
 /** A point of the drawing, in px. */
 export type Point = readonly [x: number, y: number]
 
-/** Heights at the corners of square cells, with a border lower than every level, so that each line closes. */
+/**
+ * Heights at the corners of square cells, with a border lower than every level, so that each line
+ * closes.
+ */
 export interface Field {
   columns: number
   rows: number
@@ -83,8 +86,9 @@ function crossing({ columns, heights, origin, cell }: Field, level: number, edge
 }
 
 /**
- * A closed, smooth path (quadratic B-spline) near the points, in relative steps of a share of a px: a tenth, if nothing else is said.
- * Each step's control point is the last one mirrored, so rounding is fed back and never adds up.
+ * A closed, smooth path (quadratic B-spline) near the points, in relative steps of a share of a px:
+ * a tenth, if nothing else is said. Each step's control point is the last one mirrored, so rounding
+ * is fed back and never adds up.
  */
 export function smoothPath(points: readonly Point[], unit = 10): string {
   const pair = (across: number, down: number) =>

@@ -30,8 +30,9 @@ const signedIn = z.object({
 export const signedInResponse = success({ token: z.string(), data: signedIn })
 
 /**
- * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification §7; `device` is an addition: a client that sends
- * it, null at first, gets the next one, and its wrong passwords are counted apart. An account with a second factor gets `factor` in place of
+ * Signs in. The token is sent twice, because clients read `token`, else `data.token`. Specification
+ * §7; `device` is an addition: a client that sends it, null at first, gets the next one, and its
+ * wrong passwords are counted apart. An account with a second factor gets `factor` in place of
  * token and user, to go on with (decision 30).
  */
 export const login = defineCall({
@@ -67,8 +68,8 @@ export const logout = defineCall({
 })
 
 /**
- * Mails a reset code. The response is of the same form whether or not the address is registered. Specification §7, with the id as an
- * addition.
+ * Mails a reset code. The response is of the same form whether or not the address is registered.
+ * Specification §7, with the id as an addition.
  */
 export const forgotPassword = defineCall({
   name: 'forgotPassword',
@@ -79,7 +80,10 @@ export const forgotPassword = defineCall({
   body: strictInput({ email: emailInput }),
   response: successWithMessage({
     data: z.object({
-      /** The reset's id: the mailed code works only with it, so that a stranger's guesses cost the owner no try. */
+      /**
+       * The reset's id: the mailed code works only with it, so that a stranger's guesses cost the
+       * owner no try.
+       */
       reset: idSchema,
     }),
   }),
@@ -87,8 +91,8 @@ export const forgotPassword = defineCall({
 })
 
 /**
- * Sets a new password with a mailed code. Ends every earlier token and does not sign in. Specification §7; the id of the reset that the
- * code was mailed for is an addition (decision 29).
+ * Sets a new password with a mailed code. Ends every earlier token and does not sign in.
+ * Specification §7; the id of the reset that the code was mailed for is an addition (decision 29).
  */
 export const resetPassword = defineCall({
   name: 'resetPassword',
@@ -98,7 +102,10 @@ export const resetPassword = defineCall({
   summary: 'Set a new password with a mailed reset code.',
   body: strictInput({
     email: emailInput,
-    /** Without it the newest code is meant, and the address has five tries of its own in ten minutes. */
+    /**
+     * Without it the newest code is meant, and the address has five tries of its own in ten
+     * minutes.
+     */
     reset: z.optional(idInput),
     otp: otpInput,
     newPassword: newPasswordInput,
@@ -107,7 +114,10 @@ export const resetPassword = defineCall({
   errors: ['code_invalid'],
 })
 
-/** Returns who may open an account, so that the page asks for what is needed. Addition to specification §7. */
+/**
+ * Returns who may open an account, so that the page asks for what is needed. Addition to
+ * specification §7.
+ */
 export const signupSetting = defineCall({
   name: 'signupSetting',
   method: 'GET',
@@ -119,8 +129,8 @@ export const signupSetting = defineCall({
 })
 
 /**
- * Starts a registration, to be confirmed by a mailed code. The response is the same whether or not the address is taken. Addition to
- * specification §7.
+ * Starts a registration, to be confirmed by a mailed code. The response is the same whether or not
+ * the address is taken. Addition to specification §7.
  */
 export const signup = defineCall({
   name: 'signup',
@@ -145,7 +155,10 @@ export const signup = defineCall({
   errors: ['signup_off', 'invitation_required'],
 })
 
-/** Confirms the e-mail address of a new account; then the learner can sign in. Addition to specification §7. */
+/**
+ * Confirms the e-mail address of a new account; then the learner can sign in. Addition to
+ * specification §7.
+ */
 export const confirmSignup = defineCall({
   name: 'confirmSignup',
   method: 'POST',

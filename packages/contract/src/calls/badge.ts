@@ -5,7 +5,9 @@ import { defineCall } from './call.ts'
 import { defineCredentialWire } from './credentialWire.ts'
 import { idInput, slugInput, strictInput } from './inputs.ts'
 
-/** The learner's badge for a course; null if there is none. Specification §2 (Course completed), §7. */
+/**
+ * The learner's badge for a course; null if there is none. Specification §2 (Course completed), §7.
+ */
 export const courseBadge = defineCall({
   name: 'courseBadge',
   method: 'GET',

@@ -3,8 +3,8 @@ import { defineCall } from './call.ts'
 import { emailInput, slugInput, strictInput } from './inputs.ts'
 
 /**
- * Mails an access link for a task. The response is the same whether or not the address is registered. `bootcampId` is the slug.
- * Specification §7.
+ * Mails an access link for a task. The response is the same whether or not the address is
+ * registered. `bootcampId` is the slug. Specification §7.
  */
 export const requestTaskAccess = defineCall({
   name: 'requestTaskAccess',

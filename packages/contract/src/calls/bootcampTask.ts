@@ -28,7 +28,10 @@ export const getTask = defineCall({
   errors: [],
 })
 
-/** Submits the task, form fields as texts. `data` is read as the task after that. Specification §5, §7. */
+/**
+ * Submits the task, form fields as texts. `data` is read as the task after that. Specification §5,
+ * §7.
+ */
 export const submitTask = defineCall({
   name: 'submitTask',
   method: 'POST',
@@ -52,7 +55,10 @@ export const submitTask = defineCall({
   errors: ['task_incomplete', 'task_closed', 'file_too_large'],
 })
 
-/** Uploads one of the task's files in the field `file` and replaces an earlier one; the server streams it. Specification §5, §7. */
+/**
+ * Uploads one of the task's files in the field `file` and replaces an earlier one; the server
+ * streams it. Specification §5, §7.
+ */
 export const uploadTaskFile = defineCall({
   name: 'uploadTaskFile',
   method: 'POST',

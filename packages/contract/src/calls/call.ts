@@ -5,8 +5,9 @@ import type { ErrorCode } from '../errors/errorTable.ts'
 export const apiBase = '/api'
 
 /**
- * Who may make a call: anyone; anyone, with more data for a signed-in learner; a learner with a sign-in token;
- * a bootcamp participant with an access token. Tokens are sent as `Authorization: Bearer`. Specification §6, §7.
+ * Who may make a call: anyone; anyone, with more data for a signed-in learner; a learner with a
+ * sign-in token; a bootcamp participant with an access token. Tokens are sent as
+ * `Authorization: Bearer`. Specification §6, §7.
  */
 export type CallAuth = 'public' | 'optional' | 'learner' | 'bootcamp'
 
@@ -57,7 +58,10 @@ export function defineCall<const C extends Call>(call: C): C {
   return call
 }
 
-/** The path of a call with its parameters filled in and encoded, for example `/api/course/git-basics`. */
+/**
+ * The path of a call with its parameters filled in and encoded, for example
+ * `/api/course/git-basics`.
+ */
 export function callPath<C extends Call>(
   call: C,
   ...[params]: CallParams<C> extends undefined ? [params?: undefined] : [params: CallParams<C>]
@@ -66,7 +70,10 @@ export function callPath<C extends Call>(
   return apiBase + call.path.replace(/:(\w+)/g, (_, name: string) => segment(name, values[name]))
 }
 
-/** The query of a call as the end of its address, with its `?`. A list repeats its name; absent values are left out. */
+/**
+ * The query of a call as the end of its address, with its `?`. A list repeats its name; absent
+ * values are left out.
+ */
 export function queryText(query: object = {}): string {
   const pairs = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -74,7 +81,10 @@ export function queryText(query: object = {}): string {
   return pairs.size > 0 ? `?${pairs}` : ''
 }
 
-/** The query of an address as the call's schema takes it: a name of a list has a list, even if it is there once. */
+/**
+ * The query of an address as the call's schema takes it: a name of a list has a list, even if it is
+ * there once.
+ */
 export function queryInput(schema: z.ZodMiniObject, text: string): Record<string, unknown> {
   const query = new URLSearchParams(text)
   const lists = new Set(Object.keys(schema.shape).filter((name) => isList(schema.shape[name])))

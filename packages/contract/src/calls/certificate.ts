@@ -15,8 +15,8 @@ const certId = z
   )
 
 /**
- * The learner's certificate for a course; null if there is none, so that a client can ask for a badge. Specification §2 (Course
- * completed), §7.
+ * The learner's certificate for a course; null if there is none, so that a client can ask for a
+ * badge. Specification §2 (Course completed), §7.
  */
 export const courseCertificate = defineCall({
   name: 'courseCertificate',

@@ -17,7 +17,10 @@ export const getCourse = defineCall({
   errors: ['course_not_found'],
 })
 
-/** Enrols the learner; `currentLesson` is null if the course has no current lesson. Specification §6, §7. */
+/**
+ * Enrols the learner; `currentLesson` is null if the course has no current lesson. Specification
+ * §6, §7.
+ */
 export const enrol = defineCall({
   name: 'enrol',
   method: 'POST',
@@ -40,7 +43,9 @@ export const enrol = defineCall({
   ],
 })
 
-/** The learner's progress in a course; 'empty if not enrolled' is read as null. Specification §7. */
+/**
+ * The learner's progress in a course; 'empty if not enrolled' is read as null. Specification §7.
+ */
 export const courseStatus = defineCall({
   name: 'courseStatus',
   method: 'POST',

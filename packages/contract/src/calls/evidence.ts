@@ -22,7 +22,10 @@ const data = z.object({
   ),
 })
 
-/** Whether the learner's credentials show solved labs, and what they show or would show. An addition to specification §7. */
+/**
+ * Whether the learner's credentials show solved labs, and what they show or would show. An addition
+ * to specification §7.
+ */
 export const getEvidence = defineCall({
   name: 'getEvidence',
   method: 'GET',
@@ -33,7 +36,10 @@ export const getEvidence = defineCall({
   errors: [],
 })
 
-/** Gives or withdraws the learner's consent; what it concerns is issued again under its ID. An addition to specification §7. */
+/**
+ * Gives or withdraws the learner's consent; what it concerns is issued again under its ID. An
+ * addition to specification §7.
+ */
 export const setEvidence = defineCall({
   name: 'setEvidence',
   method: 'PUT',

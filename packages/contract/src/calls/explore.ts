@@ -15,9 +15,9 @@ const anyOf = <const T extends readonly string[]>(values: T, unknown: FieldCode)
   )
 
 /**
- * A page of the catalogue: the first one, or the one after `after`, which is the `next` of the page before.
- * In the specification's 'data.data', the first `data` is the client library's (the body), the second the body's.
- * Specification §4 (Filters), §7.
+ * A page of the catalogue: the first one, or the one after `after`, which is the `next` of the page
+ * before. In the specification's 'data.data', the first `data` is the client library's (the body),
+ * the second the body's. Specification §4 (Filters), §7.
  */
 export const explore = defineCall({
   name: 'explore',
@@ -39,7 +39,10 @@ export const explore = defineCall({
   }),
   response: success({
     data: z.array(catalogueItemSchema),
-    /** How many items match the filters. Missing in responses of older servers, as `next`: these send all items at once. */
+    /**
+     * How many items match the filters. Missing in responses of older servers, as `next`: these
+     * send all items at once.
+     */
     total: z.optional(z.int().check(z.gte(0))),
     /** The cursor of the next page; null after the last item. */
     next: z.optional(z.nullable(z.string())),

@@ -26,7 +26,10 @@ export const getFactors = defineCall({
   errors: [],
 })
 
-/** Makes the secret of an authenticator app. Nothing is asked for before a code confirms it. Addition to specification §7. */
+/**
+ * Makes the secret of an authenticator app. Nothing is asked for before a code confirms it.
+ * Addition to specification §7.
+ */
 export const beginTotp = defineCall({
   name: 'beginTotp',
   method: 'POST',
@@ -39,8 +42,8 @@ export const beginTotp = defineCall({
 })
 
 /**
- * Turns codes of an authenticator app on, by the first of them. Returns recovery codes if it is the account's first factor, else null.
- * Addition to specification §7.
+ * Turns codes of an authenticator app on, by the first of them. Returns recovery codes if it is the
+ * account's first factor, else null. Addition to specification §7.
  */
 export const confirmTotp = defineCall({
   name: 'confirmTotp',
@@ -53,7 +56,9 @@ export const confirmTotp = defineCall({
   errors: ['factor_code_invalid', 'totp_on'],
 })
 
-/** Turns codes of an authenticator app off; if there are none, too. Addition to specification §7. */
+/**
+ * Turns codes of an authenticator app off; if there are none, too. Addition to specification §7.
+ */
 export const removeTotp = defineCall({
   name: 'removeTotp',
   method: 'DELETE',

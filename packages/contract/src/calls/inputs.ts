@@ -35,7 +35,10 @@ const trimmedInput = (max: number) =>
 export const lineInput = (max: number) =>
   trimmedInput(max).check(z.regex(/^\P{Cc}*$/u, code('single_line')))
 
-/** A name of a person: 1 to 100 characters, all of them visible, because it is shown to others and signed on certificates. */
+/**
+ * A name of a person: 1 to 100 characters, all of them visible, because it is shown to others and
+ * signed on certificates.
+ */
 export const nameInput = trimmedInput(100).check(z.refine(isVisible, code('invisible')))
 
 /** A name of a passkey, all of it visible: its owner tells by it which one to remove. */
@@ -48,7 +51,10 @@ export const idInput = z
   .string(code('id_required'))
   .check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, code('id_invalid')))
 
-/** A slug or lab path in a request: lower-case words joined by single dashes, 1–80 characters. Specification §2. */
+/**
+ * A slug or lab path in a request: lower-case words joined by single dashes, 1–80 characters.
+ * Specification §2.
+ */
 export const slugInput = z
   .string(code('slug_required'))
   .check(
@@ -57,8 +63,9 @@ export const slugInput = z
   )
 
 /**
- * An e-mail address, at most 254 characters; removes blanks around it and makes letters lower case. Specification §5. By the grammar of
- * HTML's e-mail fields: a looser one lets lists, names and comments through, which mail programs read as other addresses.
+ * An e-mail address, at most 254 characters; removes blanks around it and makes letters lower case.
+ * Specification §5. By the grammar of HTML's e-mail fields: a looser one lets lists, names and
+ * comments through, which mail programs read as other addresses.
  */
 export const emailInput = z
   .string(code('required'))
@@ -78,8 +85,8 @@ export const passwordInput = z
 export const confirmedInput = strictInput({ currentPassword: passwordInput })
 
 /**
- * A new password, 8–128 characters, not only blanks. Specification §5. Characters that a keyboard composes of several are counted as one
- * (NFC), as passwords are compared.
+ * A new password, 8–128 characters, not only blanks. Specification §5. Characters that a keyboard
+ * composes of several are counted as one (NFC), as passwords are compared.
  */
 export const newPasswordInput = z.string(code('new_password_required')).check(
   z.normalize('NFC'),
@@ -88,7 +95,10 @@ export const newPasswordInput = z.string(code('new_password_required')).check(
   z.refine((password) => !isBlankPassword(password), code('password_blank')),
 )
 
-/** A code from a mail: 8 digits; blanks around them are removed. Specification §2 (Forgot / reset password). */
+/**
+ * A code from a mail: 8 digits; blanks around them are removed. Specification §2 (Forgot / reset
+ * password).
+ */
 export const otpInput = z
   .string(code('otp_required'))
   .check(z.trim(), z.regex(/^\d{8}$/, code('otp_invalid')))

@@ -23,7 +23,10 @@ export const getLab = defineCall({
   errors: ['lab_not_found'],
 })
 
-/** Starts a session of `duration` minutes, or longer by the learner's setting, for credits. Specification §7, §9. */
+/**
+ * Starts a session of `duration` minutes, or longer by the learner's setting, for credits.
+ * Specification §7, §9.
+ */
 export const startLab = defineCall({
   name: 'startLab',
   method: 'POST',
@@ -60,15 +63,17 @@ export const getLabSession = defineCall({
 })
 
 /**
- * The path below `/api` of the events of one of the own sessions, a stream of server-sent events with the bearer token: `session`,
- * whose data is the session as `getLabSession` returns it. It is no call, as it has no single response. Addition to specification §7.
+ * The path below `/api` of the events of one of the own sessions, a stream of server-sent events
+ * with the bearer token: `session`, whose data is the session as `getLabSession` returns it. It is
+ * no call, as it has no single response. Addition to specification §7.
  */
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
 
 /**
- * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath} at the session's own origin. Where the
- * session has a shell of its own, `shell` has another one for {@link labShellPath} there, which is good once and for half a minute.
- * Addition to specification §7.
+ * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath}
+ * at the session's own origin. Where the session has a shell of its own, `shell` has another one
+ * for {@link labShellPath} there, which is good once and for half a minute. Addition to
+ * specification §7.
  */
 export const openLabTerminal = defineCall({
   name: 'openLabTerminal',
@@ -88,8 +93,9 @@ export const openLabTerminal = defineCall({
 })
 
 /**
- * Ends a session in progress and gives the credits of its unused half-hours back; 409 if it has ended in another way. The table's 'empty'
- * payload is read as no body, and `data` is an addition. Specification §7.
+ * Ends a session in progress and gives the credits of its unused half-hours back; 409 if it has
+ * ended in another way. The table's 'empty' payload is read as no body, and `data` is an addition.
+ * Specification §7.
  */
 export const endLabSession = defineCall({
   name: 'endLabSession',
@@ -102,7 +108,10 @@ export const endLabSession = defineCall({
   errors: ['session_not_found', 'lab_ended'],
 })
 
-/** Adds `duration` minutes, times the session's `timeFactor`, to an active session, for credits. Addition to specification §7. */
+/**
+ * Adds `duration` minutes, times the session's `timeFactor`, to an active session, for credits.
+ * Addition to specification §7.
+ */
 export const extendLabSession = defineCall({
   name: 'extendLabSession',
   method: 'POST',
@@ -116,8 +125,9 @@ export const extendLabSession = defineCall({
 })
 
 /**
- * Opens the hint of this number, from 1, of a check of one of the own sessions, which keeps that it was opened. One that is open already
- * is a success too; they are opened in order. Addition to specification §7.
+ * Opens the hint of this number, from 1, of a check of one of the own sessions, which keeps that it
+ * was opened. One that is open already is a success too; they are opened in order. Addition to
+ * specification §7.
  */
 export const openLabHint = defineCall({
   name: 'openLabHint',

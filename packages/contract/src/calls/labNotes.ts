@@ -26,9 +26,10 @@ export const getLabNotes = defineCall({
 })
 
 /**
- * Writes the own notes of a lab. Where another tab or device wrote since the version that the text is based on, the text that was typed
- * later is the notes, and the other is kept as a copy. The same write twice is one, and an earlier one of the same tab changes nothing.
- * Addition to specification §7.
+ * Writes the own notes of a lab. Where another tab or device wrote since the version that the text
+ * is based on, the text that was typed later is the notes, and the other is kept as a copy. The
+ * same write twice is one, and an earlier one of the same tab changes nothing. Addition to
+ * specification §7.
  */
 export const saveLabNotes = defineCall({
   name: 'saveLabNotes',
@@ -41,7 +42,10 @@ export const saveLabNotes = defineCall({
     text: z.string(code('required')).check(z.maxLength(maxNotesLength, code('too_long'))),
     /** The version that was read before the text was typed. */
     basedOn: count(0, maxCount),
-    /** Names the tab that the text was typed in; of its writes the one with the highest `edit` counts. */
+    /**
+     * Names the tab that the text was typed in; of its writes the one with the highest `edit`
+     * counts.
+     */
     writer: idInput,
     edit: count(1, maxCount),
     /** How long ago the text was typed, seconds: clocks of devices differ. */
@@ -51,7 +55,10 @@ export const saveLabNotes = defineCall({
   errors: ['lab_not_found', 'notes_full'],
 })
 
-/** Drops a copy that was kept beside the notes; one that is gone already is a success too. Addition to specification §7. */
+/**
+ * Drops a copy that was kept beside the notes; one that is gone already is a success too. Addition
+ * to specification §7.
+ */
 export const dropLabNotesCopy = defineCall({
   name: 'dropLabNotesCopy',
   method: 'DELETE',
@@ -63,7 +70,10 @@ export const dropLabNotesCopy = defineCall({
   errors: ['lab_not_found'],
 })
 
-/** The author's way through a lab, for those who have solved it, and what may come next. Addition to specification §7. */
+/**
+ * The author's way through a lab, for those who have solved it, and what may come next. Addition to
+ * specification §7.
+ */
 export const getLabDebrief = defineCall({
   name: 'getLabDebrief',
   method: 'GET',

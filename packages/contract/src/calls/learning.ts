@@ -29,7 +29,10 @@ export const completedCourses = defineCall({
   errors: [],
 })
 
-/** The course and the lab to go on with after a course: listed, and neither completed nor solved yet. An addition to specification §7. */
+/**
+ * The course and the lab to go on with after a course: listed, and neither completed nor solved
+ * yet. An addition to specification §7.
+ */
 export const nextSteps = defineCall({
   name: 'nextSteps',
   method: 'GET',
@@ -41,7 +44,9 @@ export const nextSteps = defineCall({
   errors: ['course_not_found'],
 })
 
-/** What the learner has done in courses and labs, at once: for their map and for the marks on cards. */
+/**
+ * What the learner has done in courses and labs, at once: for their map and for the marks on cards.
+ */
 export const learnerMap = defineCall({
   name: 'learnerMap',
   method: 'GET',

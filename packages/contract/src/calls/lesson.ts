@@ -21,8 +21,9 @@ export const getLesson = defineCall({
 })
 
 /**
- * Marks a lesson as completed, without a body; a second call returns the same. `progress.completed` tells whether the
- * course is completed, and `nextLesson` is null if there is none. Specification §3 (Progress), §7.
+ * Marks a lesson as completed, without a body; a second call returns the same. `progress.completed`
+ * tells whether the course is completed, and `nextLesson` is null if there is none. Specification
+ * §3 (Progress), §7.
  */
 export const completeLesson = defineCall({
   name: 'completeLesson',
@@ -40,7 +41,10 @@ export const completeLesson = defineCall({
   errors: ['lesson_not_found', 'not_enrolled', 'quiz_not_passed'],
 })
 
-/** Saves where the learner left the video, `seconds` from its start (at most a day). Addition to specification §7. */
+/**
+ * Saves where the learner left the video, `seconds` from its start (at most a day). Addition to
+ * specification §7.
+ */
 export const saveLessonPosition = defineCall({
   name: 'saveLessonPosition',
   method: 'PUT',
@@ -57,7 +61,10 @@ export const saveLessonPosition = defineCall({
   errors: ['lesson_not_found', 'not_enrolled'],
 })
 
-/** The captions of a lesson's film as text, for learners enrolled in its course; null if it has none. Addition to specification §7. */
+/**
+ * The captions of a lesson's film as text, for learners enrolled in its course; null if it has
+ * none. Addition to specification §7.
+ */
 export const getTranscript = defineCall({
   name: 'getTranscript',
   method: 'GET',

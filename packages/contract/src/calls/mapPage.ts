@@ -19,8 +19,9 @@ export const getMapPage = defineCall({
 })
 
 /**
- * Makes the learner's map public, or takes it back. Said again it changes nothing: a public map keeps its address, and one that was taken back
- * gets another address. An addition to specification §7.
+ * Makes the learner's map public, or takes it back. Said again it changes nothing: a public map
+ * keeps its address, and one that was taken back gets another address. An addition to specification
+ * §7.
  */
 export const setMapPage = defineCall({
   name: 'setMapPage',

@@ -3,7 +3,10 @@ import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { emailInput, idInput, slugInput, strictInput } from './inputs.ts'
 
-/** Asks to be told when applications for a bootcamp open. The response is the same for every address. `bootcampId` is the slug. */
+/**
+ * Asks to be told when applications for a bootcamp open. The response is the same for every
+ * address. `bootcampId` is the slug.
+ */
 export const askForOpening = defineCall({
   name: 'askForOpening',
   method: 'POST',
@@ -28,8 +31,8 @@ export const confirmOpening = defineCall({
 })
 
 /**
- * Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by themselves (RFC 8058). 404 for an id that
- * no mail had: a link that was cut.
+ * Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by
+ * themselves (RFC 8058). 404 for an id that no mail had: a link that was cut.
  */
 export const leaveOpening = defineCall({
   name: 'leaveOpening',

@@ -10,7 +10,10 @@ const note = z
   .string(code('required'))
   .check(z.trim(), z.maxLength(maxRequestNote, code('too_long')))
 
-/** What the learner asked the operator for, newest first: what is open, and what was answered lately. Addition to specification §7. */
+/**
+ * What the learner asked the operator for, newest first: what is open, and what was answered
+ * lately. Addition to specification §7.
+ */
 export const listRequests = defineCall({
   name: 'listRequests',
   method: 'GET',
@@ -21,7 +24,10 @@ export const listRequests = defineCall({
   errors: [],
 })
 
-/** Asks for credits or a subscription. While such a request is open, asking again returns it. Addition to specification §7. */
+/**
+ * Asks for credits or a subscription. While such a request is open, asking again returns it.
+ * Addition to specification §7.
+ */
 export const askOperator = defineCall({
   name: 'askOperator',
   method: 'POST',
@@ -36,7 +42,10 @@ export const askOperator = defineCall({
   errors: [],
 })
 
-/** Asks for another name on an own credential. While such a request is open, asking again returns it. Addition to specification §7. */
+/**
+ * Asks for another name on an own credential. While such a request is open, asking again returns
+ * it. Addition to specification §7.
+ */
 export const askForName = defineCall({
   name: 'askForName',
   method: 'POST',

@@ -27,7 +27,9 @@ export const newPasskeyInput = strictInput({
 /** A new passkey. */
 export type NewPasskey = z.infer<typeof newPasskeyInput>
 
-/** A passkey that is shown, as the parts of WebAuthn's `AuthenticationResponseJSON` that are used. */
+/**
+ * A passkey that is shown, as the parts of WebAuthn's `AuthenticationResponseJSON` that are used.
+ */
 export const shownPasskeyInput = strictInput({
   id: credentialId,
   clientDataJSON: bytesInput(2048),

@@ -19,7 +19,10 @@ export const listPasskeys = defineCall({
   errors: [],
 })
 
-/** Makes what a browser makes a passkey from; it counts in this session alone. Addition to specification §7. */
+/**
+ * Makes what a browser makes a passkey from; it counts in this session alone. Addition to
+ * specification §7.
+ */
 export const beginPasskey = defineCall({
   name: 'beginPasskey',
   method: 'POST',
@@ -57,8 +60,8 @@ export const renamePasskey = defineCall({
 })
 
 /**
- * Removes a passkey; one that is gone already is no failure. With the last one ends that passkeys are asked for after the password.
- * Addition to specification §7.
+ * Removes a passkey; one that is gone already is no failure. With the last one ends that passkeys
+ * are asked for after the password. Addition to specification §7.
  */
 export const removePasskey = defineCall({
   name: 'removePasskey',
@@ -73,8 +76,8 @@ export const removePasskey = defineCall({
 })
 
 /**
- * Has a passkey asked for after the password. Returns recovery codes if it is the account's first factor, else null; asked for already, it
- * is null too. Addition to specification §7.
+ * Has a passkey asked for after the password. Returns recovery codes if it is the account's first
+ * factor, else null; asked for already, it is null too. Addition to specification §7.
  */
 export const askForPasskey = defineCall({
   name: 'askForPasskey',
@@ -87,7 +90,10 @@ export const askForPasskey = defineCall({
   errors: ['wrong_password', 'no_passkey'],
 })
 
-/** Ends that a passkey is asked for after the password; if none is, too. Addition to specification §7. */
+/**
+ * Ends that a passkey is asked for after the password; if none is, too. Addition to specification
+ * §7.
+ */
 export const stopAskingForPasskey = defineCall({
   name: 'stopAskingForPasskey',
   method: 'DELETE',
@@ -99,7 +105,10 @@ export const stopAskingForPasskey = defineCall({
   errors: ['wrong_password'],
 })
 
-/** Makes what a browser asks any passkey of this site for. The same for everyone except the challenge. Addition to specification §7. */
+/**
+ * Makes what a browser asks any passkey of this site for. The same for everyone except the
+ * challenge. Addition to specification §7.
+ */
 export const beginPasskeyLogin = defineCall({
   name: 'beginPasskeyLogin',
   method: 'POST',
@@ -110,7 +119,10 @@ export const beginPasskeyLogin = defineCall({
   errors: [],
 })
 
-/** Signs in with a passkey, which stands for password and second factor. Addition to specification §7. */
+/**
+ * Signs in with a passkey, which stands for password and second factor. Addition to specification
+ * §7.
+ */
 export const loginWithPasskey = defineCall({
   name: 'loginWithPasskey',
   method: 'POST',
@@ -122,7 +134,10 @@ export const loginWithPasskey = defineCall({
   errors: ['passkey_refused', 'challenge_over'],
 })
 
-/** Makes what a browser asks a passkey of a pending sign-in's account for. Addition to specification §7. */
+/**
+ * Makes what a browser asks a passkey of a pending sign-in's account for. Addition to specification
+ * §7.
+ */
 export const beginPasskeyStep = defineCall({
   name: 'beginPasskeyStep',
   method: 'POST',

@@ -32,7 +32,10 @@ export const submitQuiz = defineCall({
   errors: ['quiz_not_found', 'not_enrolled', 'invalid_answers'],
 })
 
-/** The right answers with their explanations; 403 until the learner has passed the quiz. Addition to specification §7. */
+/**
+ * The right answers with their explanations; 403 until the learner has passed the quiz. Addition to
+ * specification §7.
+ */
 export const reviewQuiz = defineCall({
   name: 'reviewQuiz',
   method: 'GET',
@@ -44,7 +47,10 @@ export const reviewQuiz = defineCall({
   errors: ['quiz_not_found', 'not_enrolled', 'solution_locked'],
 })
 
-/** Checks answers to some questions of a quiz and keeps nothing: practice, which never passes it. Addition to specification §7. */
+/**
+ * Checks answers to some questions of a quiz and keeps nothing: practice, which never passes it.
+ * Addition to specification §7.
+ */
 export const practiceQuiz = defineCall({
   name: 'practiceQuiz',
   method: 'POST',

@@ -9,8 +9,8 @@ import { code, lineInput, strictInput } from './inputs.ts'
 const count = z.int().check(z.gte(0))
 
 /**
- * Finds courses, lessons, labs, bootcamps and pages by their words: all words that are typed, or the beginnings of them. An addition to the
- * specification.
+ * Finds courses, lessons, labs, bootcamps and pages by their words: all words that are typed, or
+ * the beginnings of them. An addition to the specification.
  */
 export const search = defineCall({
   name: 'search',

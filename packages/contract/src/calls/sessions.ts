@@ -4,7 +4,9 @@ import { success } from './success.ts'
 import { defineCall } from './call.ts'
 import { idInput, strictInput } from './inputs.ts'
 
-/** The learner's sign-ins that have not ended, the last used first. Addition to specification §7. */
+/**
+ * The learner's sign-ins that have not ended, the last used first. Addition to specification §7.
+ */
 export const listSessions = defineCall({
   name: 'listSessions',
   method: 'GET',
@@ -15,7 +17,10 @@ export const listSessions = defineCall({
   errors: [],
 })
 
-/** Ends one of the learner's sign-ins at once; its device is unknown from then on. Addition to specification §7. */
+/**
+ * Ends one of the learner's sign-ins at once; its device is unknown from then on. Addition to
+ * specification §7.
+ */
 export const endSession = defineCall({
   name: 'endSession',
   method: 'DELETE',
@@ -28,8 +33,8 @@ export const endSession = defineCall({
 })
 
 /**
- * Ends every sign-in but the one that asks, which goes on with the `token` of the response; other devices are unknown from then on. Addition
- * to specification §7.
+ * Ends every sign-in but the one that asks, which goes on with the `token` of the response; other
+ * devices are unknown from then on. Addition to specification §7.
  */
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The body of a successful response: `success: true` and the given fields; unknown ones are removed. Specification §7.
+ * The body of a successful response: `success: true` and the given fields; unknown ones are
+ * removed. Specification §7.
  * @__NO_SIDE_EFFECTS__
  */
 export function success<const T extends z.core.$ZodLooseShape>(shape: T) {

@@ -12,7 +12,10 @@ export const healthLive = defineCall({
   errors: [],
 })
 
-/** Whether the process can serve requests: its database responds, and it is not stopping; else 503. Addition to specification §7. */
+/**
+ * Whether the process can serve requests: its database responds, and it is not stopping; else 503.
+ * Addition to specification §7.
+ */
 export const healthReady = defineCall({
   name: 'healthReady',
   method: 'GET',

@@ -68,7 +68,10 @@ import {
   updateProfile,
 } from './user.ts'
 
-/** Every call by its name, for the server's tests and the reference. Clients import single calls. Specification §7. */
+/**
+ * Every call by its name, for the server's tests and the reference. Clients import single calls.
+ * Specification §7.
+ */
 export const callTable = {
   explore,
   search,

@@ -51,12 +51,14 @@ const editable = {
 /** A field of the profile that a learner may change. */
 export type EditableField = keyof typeof editable
 
-/** The fields of the profile that a learner may change; everything else follows from their schemas. */
+/**
+ * The fields of the profile that a learner may change; everything else follows from their schemas.
+ */
 export const editableFields = Object.keys(editable) as EditableField[]
 
 /**
- * Changes the learner's profile. `email` is sent too but is read-only: an address other than the account's is refused.
- * Specification §5, §7.
+ * Changes the learner's profile. `email` is sent too but is read-only: an address other than the
+ * account's is refused. Specification §5, §7.
  */
 export const updateProfile = defineCall({
   name: 'updateProfile',
@@ -79,8 +81,9 @@ export function profileChange(profile: ProfileChange): ProfileChange {
 }
 
 /**
- * Changes the learner's password; a wrong current one is a 400. Ends every earlier token and returns the next `token`. Of parallel
- * changes one is made, the others are a 409. Specification §5, §7.
+ * Changes the learner's password; a wrong current one is a 400. Ends every earlier token and
+ * returns the next `token`. Of parallel changes one is made, the others are a 409. Specification
+ * §5, §7.
  */
 export const updatePassword = defineCall({
   name: 'updatePassword',
@@ -104,7 +107,10 @@ export const exportUser = defineCall({
   errors: [],
 })
 
-/** Deletes the learner's account. Credentials stay verifiable unless they are to be deleted too. Addition to specification §7. */
+/**
+ * Deletes the learner's account. Credentials stay verifiable unless they are to be deleted too.
+ * Addition to specification §7.
+ */
 export const deleteUser = defineCall({
   name: 'deleteUser',
   method: 'DELETE',

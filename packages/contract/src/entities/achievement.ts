@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { minutesSchema, slugSchema } from './primitives.ts'
 
-/** What a credential was earned with, as the catalogue tells it today; it is not part of what is signed. An addition to §3. */
+/**
+ * What a credential was earned with, as the catalogue tells it today; it is not part of what is
+ * signed. An addition to §3.
+ */
 export const achievementSchema = z.object({
   /** Of the course or bootcamp, where anyone can start it; null if the catalogue has it no more. */
   slug: z.nullable(slugSchema),

@@ -7,7 +7,10 @@ export const bootcampStatuses = ['upcoming', 'open', 'running', 'closed'] as con
 /** One of {@link bootcampStatuses}. */
 export type BootcampStatus = (typeof bootcampStatuses)[number]
 
-/** The levels of bootcamps, as displayed; they differ from those of courses. Specification §3 (Bootcamp), §9. */
+/**
+ * The levels of bootcamps, as displayed; they differ from those of courses. Specification §3
+ * (Bootcamp), §9.
+ */
 export const bootcampLevels = [
   'Beginner',
   'Beginner to Intermediate',
@@ -39,8 +42,8 @@ export const bootcampSchema = z.object({
   brochureUrl: z.optional(z.string()),
   description: z.string(),
   /**
-   * The texts of the six feature cards, in this order: teaching, practice, review, people, proof, career. Specification §2 (Bootcamp
-   * detail).
+   * The texts of the six feature cards, in this order: teaching, practice, review, people, proof,
+   * career. Specification §2 (Bootcamp detail).
    */
   highlights: z.array(pointSchema).check(z.length(6)),
   /** The weeks, in order. */

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { dateTimeSchema } from './primitives.ts'
 import { userProfileSchema } from './userProfile.ts'
 
-/** The state of a participant's task; the default is `not_submitted`. Specification §4 (Task status). */
+/**
+ * The state of a participant's task; the default is `not_submitted`. Specification §4 (Task
+ * status).
+ */
 export const taskStatuses = ['not_submitted', 'under_review', 'approved', 'incomplete'] as const
 
 /** One of {@link taskStatuses}. */
@@ -46,7 +49,10 @@ export const bootcampTaskSchema = z.object({
 /** A participant's task in one bootcamp. Specification §3 (Bootcamp task), §4. */
 export type BootcampTask = z.infer<typeof bootcampTaskSchema>
 
-/** The participant of the task; `country` is null if not given (shown as 'Not specified'). Specification §2, §3. */
+/**
+ * The participant of the task; `country` is null if not given (shown as 'Not specified').
+ * Specification §2, §3.
+ */
 export const bootcampParticipantSchema = z.pick(userProfileSchema, {
   firstName: true,
   lastName: true,

@@ -23,7 +23,10 @@ const wordsSchema = z.object({
   description: sentenceSchema,
 })
 
-/** The operator of the site: one file for the site and the API, `content/brand.json` unless `BRAND_FILE` names another. */
+/**
+ * The operator of the site: one file for the site and the API, `content/brand.json` unless
+ * `BRAND_FILE` names another.
+ */
 export const brandSchema = z.strictObject({
   /** On pages, in mails and as the issuer of credentials. */
   name: nameSchema,
@@ -35,7 +38,10 @@ export const brandSchema = z.strictObject({
   blogUrl: webAddressSchema,
   /** Where people apply for bootcamps, unless `BOOTCAMP_APPLY_URL` is set; in the brochures too. */
   bootcampsEmail: z.email(),
-  /** Where people report weaknesses of the site: in `/.well-known/security.txt`, which is not there without it. */
+  /**
+   * Where people report weaknesses of the site: in `/.well-known/security.txt`, which is not there
+   * without it.
+   */
   securityEmail: z.optional(z.email()),
   /** The sender of mails, such as `Name <learn@example.org>`, unless `MAIL_FROM` is set. */
   mailFrom: z.optional(z.string().check(z.regex(mailboxPattern, 'must be an address'))),
@@ -47,18 +53,28 @@ export const brandSchema = z.strictObject({
       href: webAddressSchema,
     }),
   ),
-  /** For the header, the footer and brochures, in a square of 28: `detail` is drawn on `body`, in the color of text on it. */
+  /**
+   * For the header, the footer and brochures, in a square of 28: `detail` is drawn on `body`, in
+   * the color of text on it.
+   */
   mark: z.object({ body: pathDataSchema, detail: z.optional(pathDataSchema) }),
   /** For tabs and certificates, in a square of 32: readable at 16 px. */
   icon: z.object({ body: pathDataSchema }),
-  /** Color roles of the theme (`packages/ui/src/theme/tokens.ts`) that differ, as [light, dark]; mails and brochures use the light one. */
+  /**
+   * Color roles of the theme (`packages/ui/src/theme/tokens.ts`) that differ, as [light, dark];
+   * mails and brochures use the light one.
+   */
   colors: z.record(z.string(), z.tuple([colorSchema, colorSchema])),
   /**
-   * The look, as a theme file of `@rampart/ui` has it: accent, hero, signal, fonts, corners, density, mode. `colors` win over what is
-   * worked out from it. Checked by the site when it starts.
+   * The look, as a theme file of `@rampart/ui` has it: accent, hero, signal, fonts, corners,
+   * density, mode. `colors` win over what is worked out from it. Checked by the site when it
+   * starts.
    */
   theme: z.optional(z.record(z.string(), z.unknown())),
-  /** The preview on other sites of pages without their own picture: a JPEG of 1200 x 630 px, relative to this file. */
+  /**
+   * The preview on other sites of pages without their own picture: a JPEG of 1200 x 630 px,
+   * relative to this file.
+   */
   socialImage: z.optional(z.string()),
 })
 

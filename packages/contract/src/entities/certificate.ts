@@ -9,13 +9,19 @@ export const certificateTypes = ['course', 'bootcamp'] as const
 /** One of {@link certificateTypes}. */
 export type CertificateType = (typeof certificateTypes)[number]
 
-/** What a credential of any kind was issued for; a track is all labs of a domain and level, and earns a badge. An addition to §3. */
+/**
+ * What a credential of any kind was issued for; a track is all labs of a domain and level, and
+ * earns a badge. An addition to §3.
+ */
 export const credentialSources = [...certificateTypes, 'track'] as const
 
 /** One of {@link credentialSources}. */
 export type CredentialSource = (typeof credentialSources)[number]
 
-/** The statuses of new and revoked certificates and badges; clients show any text that the server returns. Specification §4. */
+/**
+ * The statuses of new and revoked certificates and badges; clients show any text that the server
+ * returns. Specification §4.
+ */
 export const credentialStatuses = ['Valid', 'Revoked'] as const
 
 /** One of {@link credentialStatuses}. */
@@ -39,7 +45,9 @@ export const certificateSchema = z.object({
   imageUrl: z.nullable(z.string()),
   /** Null until the file is made. */
   pdfUrl: z.nullable(z.string()),
-  /** The labs that its holder solved and shows. An addition to §3; an older API does not send it. */
+  /**
+   * The labs that its holder solved and shows. An addition to §3; an older API does not send it.
+   */
   evidence: z._default(z.array(labEvidenceSchema), []),
   /** What it was earned with. An addition to §3; an older API does not send it. */
   achievement: z._default(z.nullable(achievementSchema), null),

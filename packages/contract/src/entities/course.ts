@@ -4,7 +4,9 @@ import { idSchema, langSchema, minutesSchema, slugSchema } from './primitives.ts
 import { labSchema } from './lab.ts'
 import { closedAccessTypes, domains, levels } from './values.ts'
 
-/** Who may enrol: any learner, learners with an invite code, or subscribers. Specification §3, §6. */
+/**
+ * Who may enrol: any learner, learners with an invite code, or subscribers. Specification §3, §6.
+ */
 export const accessTypes = ['open', ...closedAccessTypes] as const
 
 /** One of {@link accessTypes}. */
@@ -16,16 +18,25 @@ export const completionCredentials = [...credentialTypes, 'none'] as const
 /** One of {@link completionCredentials}. */
 export type CompletionCredential = (typeof completionCredentials)[number]
 
-/** The lesson types that the site can show; for others it shows 'Content type not supported'. Specification §2 (Lesson). */
+/**
+ * The lesson types that the site can show; for others it shows 'Content type not supported'.
+ * Specification §2 (Lesson).
+ */
 export const lessonTypes = ['video', 'quiz'] as const
 
-/** A module of the public course outline: lesson titles and types, without ids. Specification §3 (Course). */
+/**
+ * A module of the public course outline: lesson titles and types, without ids. Specification §3
+ * (Course).
+ */
 export const outlineModuleSchema = z.object({
   title: z.string(),
   lessons: z.array(
     z.object({
       title: z.string(),
-      /** Usually one of {@link lessonTypes}; any text is allowed, so that older clients accept new types. */
+      /**
+       * Usually one of {@link lessonTypes}; any text is allowed, so that older clients accept new
+       * types.
+       */
       type: z.string().check(z.maxLength(40)),
       /** Of its title. */
       lang: langSchema,
@@ -68,7 +79,10 @@ export const courseSchema = z.object({
   lang: langSchema,
   /** Whether the English text has changed since it was translated. */
   isOutdated: z.optional(z.boolean()),
-  /** The languages besides English that it can be read in; missing if there are none. An addition to §3. */
+  /**
+   * The languages besides English that it can be read in; missing if there are none. An addition to
+   * §3.
+   */
   translations: z.optional(z.array(z.string())),
   description: z.string(),
   level: z.enum(levels),
@@ -80,7 +94,9 @@ export const courseSchema = z.object({
   accessType: z.enum(accessTypes),
   learningOutcomes: z.array(z.string()),
   outline: z.array(outlineModuleSchema),
-  /** The labs that are part of it, in their order. An addition to §3; an older API does not send it. */
+  /**
+   * The labs that are part of it, in their order. An addition to §3; an older API does not send it.
+   */
   labs: z._default(z.array(courseLabSchema), []),
   requirements: z.array(z.string()),
   completionCredential: z.enum(completionCredentials),

@@ -21,7 +21,10 @@ export const credentialSchema = z.object({
   bootcampName: z.nullable(z.string()),
   /** Null unless issued for a course or a track of labs. */
   course: z.nullable(z.object({ title: z.string() })),
-  /** The track of labs that it was issued for; null for any other. An addition to §3; an older API does not send it. */
+  /**
+   * The track of labs that it was issued for; null for any other. An addition to §3; an older API
+   * does not send it.
+   */
   track: z._default(z.nullable(labTrackSchema), null),
   issuedAt: dateTimeSchema,
   /** As on its public page. An addition to §3; an older API lists valid ones alone. */

@@ -7,7 +7,9 @@ export const enrolmentStatusSchema = z.object({
   currentLesson: z.nullable(idSchema),
   /** Whether every lesson of the course is completed. */
   completed: z.boolean(),
-  /** The `_id` of each lesson in the outline's order, so that the enrolled can go to any of them. */
+  /**
+   * The `_id` of each lesson in the outline's order, so that the enrolled can go to any of them.
+   */
   lessonIds: z.array(idSchema),
 })
 

@@ -5,9 +5,15 @@ export const errorBodySchema = z.object({
   success: z.literal(false),
   /** For people; can be shown unchanged. */
   message: z.string(),
-  /** For programs, for example `not_found`. A newer server may send codes that an older client does not know. */
+  /**
+   * For programs, for example `not_found`. A newer server may send codes that an older client does
+   * not know.
+   */
   code: z.string(),
-  /** The values in the message, for example the needed credits and the balance; see the table of errors. */
+  /**
+   * The values in the message, for example the needed credits and the balance; see the table of
+   * errors.
+   */
   details: z.optional(z.record(z.string(), z.unknown())),
   /** One entry for each wrong field; absent if the error is not about fields. */
   errors: z.optional(

@@ -18,7 +18,9 @@ export const labDebriefSchema = z.object({
       minutes: minutesSchema,
     }),
   ),
-  /** Minutes to the first solution, the median of all learners; null with fewer than ten of them. */
+  /**
+   * Minutes to the first solution, the median of all learners; null with fewer than ten of them.
+   */
   median: z.nullable(minutesSchema),
   /** Courses of the lab's domain that the learner has not completed, the nearest level first. */
   read: z.array(

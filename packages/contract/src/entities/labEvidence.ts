@@ -18,7 +18,10 @@ export const labEvidenceSchema = z.object({
 /** A lab that its learner solved, as a credential proves it. An addition to §3. */
 export type LabEvidence = z.infer<typeof labEvidenceSchema>
 
-/** Whether a learner's credentials show the labs that were solved: not asked yet, or as the learner has said. An addition to §3. */
+/**
+ * Whether a learner's credentials show the labs that were solved: not asked yet, or as the learner
+ * has said. An addition to §3.
+ */
 export const evidenceConsents = ['unasked', 'shown', 'hidden'] as const
 
 /** One of {@link evidenceConsents}. */

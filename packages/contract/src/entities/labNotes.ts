@@ -5,11 +5,17 @@ import { dateTimeSchema, idSchema } from './primitives.ts'
 export const labNotesSchema = z.object({
   /** Empty before anything was written. */
   text: z.string(),
-  /** One more with each change; 0 before anything was written. A write names the version that it is based on. */
+  /**
+   * One more with each change; 0 before anything was written. A write names the version that it is
+   * based on.
+   */
   version: z.int().check(z.minimum(0)),
   /** When the text was typed; null before that. */
   updatedAt: z.nullable(dateTimeSchema),
-  /** Texts that a newer one of another tab or device took the place of, newest first, until the learner drops them. */
+  /**
+   * Texts that a newer one of another tab or device took the place of, newest first, until the
+   * learner drops them.
+   */
   copies: z.array(z.object({ _id: idSchema, text: z.string(), keptAt: dateTimeSchema })),
 })
 

@@ -28,8 +28,8 @@ export const labOutputsSchema = z.object({
 export type LabOutputs = z.infer<typeof labOutputsSchema>
 
 /**
- * The state of a check of a mission: a task is `open` or `solved`; a guard, true from the start, is `holding` or `broken`, and
- * `solved` once it and everything else are true. An addition to §3.
+ * The state of a check of a mission: a task is `open` or `solved`; a guard, true from the start, is
+ * `holding` or `broken`, and `solved` once it and everything else are true. An addition to §3.
  */
 export const missionCheckStates = ['open', 'solved', 'holding', 'broken'] as const
 
@@ -47,11 +47,20 @@ export const labMissionSchema = z.object({
       state: z.enum(missionCheckStates),
       /** Since when it is solved; null unless it is. */
       solvedAt: z.nullable(dateTimeSchema),
-      /** The heading in the guide where it is worked on; null if the author names none. An older API does not send it. */
+      /**
+       * The heading in the guide where it is worked on; null if the author names none. An older API
+       * does not send it.
+       */
       section: z._default(z.nullable(z.string()), null),
-      /** How many hints there are; those that are not opened yet are not sent. An older API does not send it. */
+      /**
+       * How many hints there are; those that are not opened yet are not sent. An older API does not
+       * send it.
+       */
       hintCount: z._default(z.int().check(z.minimum(0)), 0),
-      /** The hints that the learner has opened, in their order, in plain text with code between backticks. An older API does not send it. */
+      /**
+       * The hints that the learner has opened, in their order, in plain text with code between
+       * backticks. An older API does not send it.
+       */
       hints: z._default(z.array(z.string()), []),
     }),
   ),
@@ -67,15 +76,18 @@ export const labSessionSchema = z.object({
   _id: idSchema,
   status: z.enum(labStatuses),
   /**
-   * Its place among the sessions that wait for a start, 1 for the next; null unless it is queued. An addition to §3; an
-   * older API does not send it.
+   * Its place among the sessions that wait for a start, 1 for the next; null unless it is queued.
+   * An addition to §3; an older API does not send it.
    */
   queuePlace: z._default(z.nullable(z.int().check(z.minimum(1))), null),
   /** When the environment became active and the time started; null before that. */
   startedAt: z.nullable(dateTimeSchema),
   /** When the session ended; null before that. */
   endedAt: z.nullable(dateTimeSchema),
-  /** How many times as long as it was chosen it runs, by the learner's setting at its start. An addition to §3; an older API does not send it. */
+  /**
+   * How many times as long as it was chosen it runs, by the learner's setting at its start. An
+   * addition to §3; an older API does not send it.
+   */
   timeFactor: z._default(z.number().check(z.minimum(1)), 1),
   /** Minutes from `startedAt` to expiry, with extensions, as it really runs. */
   ttl: minutesSchema,
@@ -83,14 +95,18 @@ export const labSessionSchema = z.object({
   maxTtl: minutesSchema,
   /** Credits taken and not refunded. */
   creditsUsed: creditsSchema,
-  /** Credits refunded for half-hours that an early end left unused. An addition to §3; an older API does not send it. */
+  /**
+   * Credits refunded for half-hours that an early end left unused. An addition to §3; an older API
+   * does not send it.
+   */
   creditsBack: z._default(creditsSchema, 0),
   /** Null until the session has been active. */
   outputs: z.nullable(labOutputsSchema),
   /** Why the session failed; null otherwise. */
   error: z.nullable(z.object({ message: z.string() })),
   /**
-   * What is solved, beside the status; null if the lab names no checks. An addition to §3; an older API does not send it.
+   * What is solved, beside the status; null if the lab names no checks. An addition to §3; an older
+   * API does not send it.
    */
   mission: z._default(z.nullable(labMissionSchema), null),
   lab: z.pick(labSchema, { title: true, domain: true, level: true, path: true }),

@@ -11,7 +11,10 @@ export const mapCourseSchema = z.object({
   progress: percentSchema,
   /** Null while it is ongoing. */
   completedAt: z.nullable(dateTimeSchema),
-  /** The first lesson without a completion, and which of all lessons it is, from 1; null if there is none. */
+  /**
+   * The first lesson without a completion, and which of all lessons it is, from 1; null if there is
+   * none.
+   */
   nextLesson: z.nullable(
     z.object({
       _id: idSchema,
@@ -20,7 +23,10 @@ export const mapCourseSchema = z.object({
       number: z.int().check(z.positive()),
     }),
   ),
-  /** The valid credential that the course has earned, a certificate before a badge; null if there is none. */
+  /**
+   * The valid credential that the course has earned, a certificate before a badge; null if there is
+   * none.
+   */
   credential: z.nullable(
     z.object({ type: z.enum(credentialTypes), credentialId: z.string().check(z.maxLength(64)) }),
   ),

@@ -9,12 +9,18 @@ export const ongoingCourseSchema = z.object({
   enrolledAt: dateTimeSchema,
   /** Completed lessons divided by all lessons, percent, 0–100. */
   progress: percentSchema,
-  /** The first lesson that is not completed; null if there is none. An addition to §3; an older API does not send it. */
+  /**
+   * The first lesson that is not completed; null if there is none. An addition to §3; an older API
+   * does not send it.
+   */
   next: z._default(
     z.nullable(z.object({ _id: idSchema, title: z.string(), lang: langSchema })),
     null,
   ),
-  /** How long the open lessons take together, minutes; null if unknown. An addition to §3; an older API does not send it. */
+  /**
+   * How long the open lessons take together, minutes; null if unknown. An addition to §3; an older
+   * API does not send it.
+   */
   minutesLeft: z._default(z.nullable(z.int().check(z.gte(0))), null),
 })
 

@@ -15,7 +15,10 @@ export const passkeySchema = z.object({
   _id: idSchema,
   /** As its owner named it; null until then. */
   name: z.nullable(z.string()),
-  /** The program that keeps it, such as 'iCloud Keychain'; null if that is not known. A proper name in any language. */
+  /**
+   * The program that keeps it, such as 'iCloud Keychain'; null if that is not known. A proper name
+   * in any language.
+   */
   provider: z.nullable(z.string()),
   kind: z.enum(passkeyKinds),
   /** Whether it is kept on its owner's other devices too; else on one alone. */
@@ -45,7 +48,10 @@ const credentialReference = z.object({
   transports: z.optional(z.array(z.enum(transports))),
 })
 
-/** `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as it is used. An addition to specification §3. */
+/**
+ * `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, as far as it is used. An addition to
+ * specification §3.
+ */
 export const passkeyCreationSchema = z.object({
   /** Counts once, within five minutes. */
   challenge: z.string(),
@@ -67,7 +73,10 @@ export const passkeyCreationSchema = z.object({
 /** What a browser makes a passkey from. An addition to specification §3. */
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>
 
-/** `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, as far as it is used. An addition to specification §3. */
+/**
+ * `PublicKeyCredentialRequestOptionsJSON` of WebAuthn, as far as it is used. An addition to
+ * specification §3.
+ */
 export const passkeyRequestSchema = z.object({
   /** Counts once, within five minutes. */
   challenge: z.string(),

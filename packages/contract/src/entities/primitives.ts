@@ -3,7 +3,10 @@ import * as z from 'zod/mini'
 /** An opaque identifier of a record, 1–64 characters. Specification §3 (the `_id` fields). */
 export const idSchema = z.string().check(z.minLength(1), z.maxLength(64))
 
-/** A name in a URL (course slug, lab path, bootcamp slug): lower-case words joined by single dashes, 1–80 characters. Specification §2. */
+/**
+ * A name in a URL (course slug, lab path, bootcamp slug): lower-case words joined by single dashes,
+ * 1–80 characters. Specification §2.
+ */
 export const slugSchema = z
   .string()
   .check(z.minLength(1), z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
@@ -23,5 +26,8 @@ export const percentSchema = z.number().check(z.gte(0), z.lte(100))
 /** A whole number of credits, 0 or more. */
 export const creditsSchema = z.int().check(z.nonnegative())
 
-/** The language of texts of the content, as BCP 47 says it; missing if they are English, as authors write them. */
+/**
+ * The language of texts of the content, as BCP 47 says it; missing if they are English, as authors
+ * write them.
+ */
 export const langSchema = z.optional(z.string().check(z.maxLength(35)))

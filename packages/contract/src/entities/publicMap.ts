@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { mapCourseSchema, mapLabSchema } from './learnerMap.ts'
 import { dateTimeSchema } from './primitives.ts'
 
-/** The name of a public map in its address: 24 characters of 144 random bits, so that nobody finds one by trying. */
+/**
+ * The name of a public map in its address: 24 characters of 144 random bits, so that nobody finds
+ * one by trying.
+ */
 export const mapIdPattern = /^[A-Za-z0-9_-]{24}$/
 
 /** The public page of the learner's own map. */
@@ -14,7 +17,10 @@ export const mapPageSchema = z.object({
   since: dateTimeSchema,
 })
 
-/** What anyone who has its address sees of a learner's map: what is lit, and nothing that is under way. */
+/**
+ * What anyone who has its address sees of a learner's map: what is lit, and nothing that is under
+ * way.
+ */
 export const publicMapSchema = z.object({
   /** First name and initial; null if the learner chose none. */
   name: z.nullable(z.string()),

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { idSchema } from './primitives.ts'
 
-/** A question of a quiz, without its right options, which only the review of a passed quiz contains. Specification §3 (Quiz). */
+/**
+ * A question of a quiz, without its right options, which only the review of a passed quiz contains.
+ * Specification §3 (Quiz).
+ */
 export const quizQuestionSchema = z.object({
   _id: idSchema,
   questionText: z.string(),

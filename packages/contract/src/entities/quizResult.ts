@@ -23,7 +23,9 @@ export const missedQuestionSchema = z.object({
       lessonTitle: z.string(),
       /** Of the lesson. */
       lang: langSchema,
-      /** The id of a heading in the lesson's text, and its words; null for the lesson as a whole. */
+      /**
+       * The id of a heading in the lesson's text, and its words; null for the lesson as a whole.
+       */
       heading: z.nullable(z.object({ id: z.string(), text: z.string() })),
     }),
   ),
@@ -32,7 +34,10 @@ export const missedQuestionSchema = z.object({
 /** A question that was answered wrong, without what is right. An addition to specification §3. */
 export type MissedQuestion = z.infer<typeof missedQuestionSchema>
 
-/** What comes of a submitted quiz. The last two are additions to specification §3; an older API does not send them. */
+/**
+ * What comes of a submitted quiz. The last two are additions to specification §3; an older API does
+ * not send them.
+ */
 export const quizOutcomeSchema = z.extend(quizResultSchema, {
   /** The share of right answers that passes, percent. */
   passMark: z._default(percentSchema, defaultPassMark),

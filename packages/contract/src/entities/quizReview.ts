@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { quizQuestionSchema } from './quiz.ts'
 import { idSchema, langSchema } from './primitives.ts'
 
-/** The solution of a quiz, for learners who have passed it. An addition to specification §3 (Quiz). */
+/**
+ * The solution of a quiz, for learners who have passed it. An addition to specification §3 (Quiz).
+ */
 export const quizReviewSchema = z.object({
   _id: idSchema,
   title: z.string(),
@@ -20,5 +22,7 @@ export const quizReviewSchema = z.object({
   ),
 })
 
-/** The solution of a quiz, for learners who have passed it. An addition to specification §3 (Quiz). */
+/**
+ * The solution of a quiz, for learners who have passed it. An addition to specification §3 (Quiz).
+ */
 export type QuizReview = z.infer<typeof quizReviewSchema>

@@ -7,7 +7,10 @@ export const factorMethods = ['passkey', 'totp', 'recovery'] as const
 /** One of {@link factorMethods}. */
 export type FactorMethod = (typeof factorMethods)[number]
 
-/** A sign-in whose password was right and whose second factor is missing. It opens nothing. An addition to specification §3. */
+/**
+ * A sign-in whose password was right and whose second factor is missing. It opens nothing. An
+ * addition to specification §3.
+ */
 export const pendingSignInSchema = z.object({
   /** Names the sign-in for ten minutes and five tries. */
   challenge: idSchema,
@@ -15,14 +18,20 @@ export const pendingSignInSchema = z.object({
   methods: z.array(z.enum(factorMethods)),
 })
 
-/** A sign-in whose password was right and whose second factor is missing. An addition to specification §3. */
+/**
+ * A sign-in whose password was right and whose second factor is missing. An addition to
+ * specification §3.
+ */
 export type PendingSignIn = z.infer<typeof pendingSignInSchema>
 
 /** What an account asks for besides the password. An addition to specification §3. */
 export const secondFactorsSchema = z.object({
   /** Since when codes of an authenticator app are asked for; null if they are not. */
   totpSince: z.nullable(dateTimeSchema),
-  /** Since when a passkey is asked for; null if it is not. With an app it can be shown in place of a code all the same. */
+  /**
+   * Since when a passkey is asked for; null if it is not. With an app it can be shown in place of a
+   * code all the same.
+   */
   passkeySince: z.nullable(dateTimeSchema),
   /** Recovery codes that were not used. */
   recoveryCodes: z.int().check(z.nonnegative()),

@@ -7,7 +7,8 @@ export const genders = ['male', 'female', 'other'] as const
 export type Gender = (typeof genders)[number]
 
 /**
- * How long labs run for a learner: as long as chosen, 1.5 times or twice as long, for the same credits. An addition to §3, for WCAG 2.2.1.
+ * How long labs run for a learner: as long as chosen, 1.5 times or twice as long, for the same
+ * credits. An addition to §3, for WCAG 2.2.1.
  */
 export const labTimes = ['standard', 'longer', 'double'] as const
 

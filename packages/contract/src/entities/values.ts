@@ -16,19 +16,27 @@ export const itemTypes = ['course', 'lab'] as const
 /** One of {@link itemTypes}. */
 export type ItemType = (typeof itemTypes)[number]
 
-/** How the catalogue may be sorted; the first is its own order. An addition to the specification. */
+/**
+ * How the catalogue may be sorted; the first is its own order. An addition to the specification.
+ */
 export const catalogueSorts = ['suggested', 'newest', 'shortest', 'title'] as const
 
 /** One of {@link catalogueSorts}. */
 export type CatalogueSort = (typeof catalogueSorts)[number]
 
-/** Who may enrol where not any learner may: learners with an invite code, or subscribers. Specification §3, §6. */
+/**
+ * Who may enrol where not any learner may: learners with an invite code, or subscribers.
+ * Specification §3, §6.
+ */
 export const closedAccessTypes = ['invite', 'subscription'] as const
 
 /** One of {@link closedAccessTypes}. */
 export type ClosedAccessType = (typeof closedAccessTypes)[number]
 
-/** Who may open an account: anyone, people with an invitation, no one. An addition to specification §3. */
+/**
+ * Who may open an account: anyone, people with an invitation, no one. An addition to specification
+ * §3.
+ */
 export const signupSettings = ['open', 'invitation', 'off'] as const
 
 /** One of {@link signupSettings}. */

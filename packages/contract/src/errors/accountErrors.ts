@@ -28,7 +28,10 @@ export const accountErrors = {
   ),
   totp_on: plainError(409, 'An authenticator app is already set up. Turn it off first.'),
   no_factor: plainError(409, 'Recovery codes need a second factor. Please set one up first.'),
-  /** Unknown, of another account or site, or its signature is wrong: one error for all, so that no one learns which. */
+  /**
+   * Unknown, of another account or site, or its signature is wrong: one error for all, so that no
+   * one learns which.
+   */
   passkey_refused: plainError(
     400,
     'This passkey was not accepted. Please try again, or sign in another way.',

@@ -1,6 +1,6 @@
 /**
- * The details of an error: numbers, and texts with a fixed set of values. Not a zod schema, because the first page of the site
- * has words for errors and does not load zod.
+ * The details of an error: numbers, and texts with a fixed set of values. Not a zod schema, because
+ * the first page of the site has words for errors and does not load zod.
  */
 export type DetailShape = Readonly<Record<string, 'number' | readonly string[]>>
 

@@ -11,7 +11,10 @@ import { operatorRequestErrors } from './operatorRequestErrors.ts'
 import { requestErrors } from './requestErrors.ts'
 import { taskErrors } from './taskErrors.ts'
 
-/** Every error of the API by its code. For the server, the reference and tests; browsers load only the errors of a feature. */
+/**
+ * Every error of the API by its code. For the server, the reference and tests; browsers load only
+ * the errors of a feature.
+ */
 export const errorTable = {
   ...commonErrors,
   ...requestErrors,

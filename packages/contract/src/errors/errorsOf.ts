@@ -7,7 +7,10 @@ const json = ['invalid_json', 'unsupported_media_type', 'body_too_large'] as con
 const form = ['invalid_form', 'unsupported_media_type'] as const
 const always = ['too_many_requests', 'busy', 'unavailable', 'timeout', 'internal_error'] as const
 
-/** Every code that a call can return: its own, and those of its token, of its input and of every call. */
+/**
+ * Every code that a call can return: its own, and those of its token, of its input and of every
+ * call.
+ */
 export function errorsOf(call: Call): ErrorCode[] {
   const takesInput = call.params ?? call.query ?? call.body
   return [

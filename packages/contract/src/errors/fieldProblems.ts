@@ -27,7 +27,10 @@ const labels: Readonly<Record<string, string>> = {
 
 const labelOf = (field: string): string => labels[field] ?? 'This field'
 
-/** The problems of fields that a person types or chooses, by code. Request schemas and rules use the codes. Specification §5. */
+/**
+ * The problems of fields that a person types or chooses, by code. Request schemas and rules use the
+ * codes. Specification §5.
+ */
 export const fieldProblems = {
   required: ({ field }: FieldDetails) => `${labelOf(field)} is required.`,
   too_long: ({ field, max }: FieldDetails) =>

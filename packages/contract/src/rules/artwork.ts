@@ -19,7 +19,10 @@ export interface Artwork {
 /** Whether an address is that of generated artwork. */
 export const isArtworkPath = (path: string): boolean => path.startsWith('/art/')
 
-/** The address of generated artwork, for example `/art/course/cloud-engineering/beginner/linux-for-cloud.terminal.svg`. */
+/**
+ * The address of generated artwork, for example
+ * `/art/course/cloud-engineering/beginner/linux-for-cloud.terminal.svg`.
+ */
 export function artworkPath({ kind, domain, level, slug, sign }: Artwork): string {
   return `/art/${kind}/${dashed(domain)}/${level}/${slug}${sign ? `.${sign}` : ''}.svg`
 }

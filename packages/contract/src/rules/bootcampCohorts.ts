@@ -2,7 +2,9 @@ import type { Bootcamp, BootcampStatus } from '../entities/bootcamp.ts'
 import { isCohortOutdated } from './bootcampDates.ts'
 import type { BootcampSlug } from './bootcamps.ts'
 
-/** The next cohort of a bootcamp, as the operator set it. Days are dates such as 2027-03-06, in UTC. */
+/**
+ * The next cohort of a bootcamp, as the operator set it. Days are dates such as 2027-03-06, in UTC.
+ */
 export interface Cohort {
   readonly slug: BootcampSlug
   /** The first day on which applications are taken. */
@@ -20,7 +22,10 @@ export function cohortStatus({ opensOn, startDate, endDate }: Cohort, now: numbe
   return now < Date.parse(endDate) + day ? 'running' : 'closed'
 }
 
-/** A bootcamp with the days of its next cohort and the status that follows from them; as it is if none is set. */
+/**
+ * A bootcamp with the days of its next cohort and the status that follows from them; as it is if
+ * none is set.
+ */
 export function inCohort(bootcamp: Bootcamp, cohorts: readonly Cohort[], now: number): Bootcamp {
   const cohort = cohorts.find(({ slug }) => slug === bootcamp.slug)
   if (!cohort) return bootcamp
@@ -32,7 +37,10 @@ export function inCohort(bootcamp: Bootcamp, cohorts: readonly Cohort[], now: nu
 export const openCohorts = (cohorts: readonly Cohort[], now: number): string[] =>
   cohorts.filter((cohort) => cohortStatus(cohort, now) === 'open').map(({ slug }) => slug)
 
-/** The slugs of those bootcamps whose applications are open: by their cohorts, or else by the status in the site's code. */
+/**
+ * The slugs of those bootcamps whose applications are open: by their cohorts, or else by the status
+ * in the site's code.
+ */
 export const openBootcamps = (
   bootcamps: readonly Bootcamp[],
   cohorts: readonly Cohort[],

@@ -6,7 +6,10 @@ import type { CatalogueSort, Domain, Level } from '../entities/values.ts'
 /** The most items of a page of the catalogue (docs/decisions/0022). */
 export const cataloguePageSize = 60
 
-/** The catalogue's three filters, an empty list of which matches all items, and its order. Specification §4 (Filters), §9. */
+/**
+ * The catalogue's three filters, an empty list of which matches all items, and its order.
+ * Specification §4 (Filters), §9.
+ */
 export interface CatalogueFilter {
   readonly types: readonly ItemType[]
   readonly levels: readonly Level[]
@@ -28,7 +31,10 @@ export function filterCatalogue<T extends Pick<CatalogueItem, 'type' | 'level' |
   )
 }
 
-/** The one form of all filters that match the same items: values once, in the specification's order (§9); none in place of all. */
+/**
+ * The one form of all filters that match the same items: values once, in the specification's order
+ * (§9); none in place of all.
+ */
 export function normalFilter(filter: CatalogueFilter): CatalogueFilter {
   return {
     types: normalList(itemTypes, filter.types),
@@ -43,7 +49,10 @@ function normalList<T>(all: readonly T[], selected: readonly T[]): readonly T[] 
   return list.length < all.length ? list : []
 }
 
-/** The list without the value if it contains it, else with the value at its end. Specification §4 (Filters). */
+/**
+ * The list without the value if it contains it, else with the value at its end. Specification §4
+ * (Filters).
+ */
 export function toggle<T>(list: readonly T[], value: T): T[] {
   return list.includes(value) ? list.filter((entry) => entry !== value) : [...list, value]
 }

@@ -1,4 +1,7 @@
-/** What differs between kinds of credential, beside words and drawings. A new kind begins with a row here. */
+/**
+ * What differs between kinds of credential, beside words and drawings. A new kind begins with a row
+ * here.
+ */
 interface CredentialKind {
   /** Of its IDs, before the dash. */
   readonly prefix: string

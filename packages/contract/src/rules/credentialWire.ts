@@ -4,7 +4,10 @@ import type { LabTrack } from '../entities/labTrack.ts'
 import { credentialKinds, credentialTypes } from './credentialKinds.ts'
 import type { CredentialId, IdName } from './credentialKinds.ts'
 
-/** A credential of any kind as programs pass it on inside; calls name its parts as the specification says (§3). */
+/**
+ * A credential of any kind as programs pass it on inside; calls name its parts as the specification
+ * says (§3).
+ */
 export interface CredentialView
   extends CredentialId, Omit<Certificate, 'csnId' | 'certificateType'> {
   /** What it was issued for. */

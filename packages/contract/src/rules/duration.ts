@@ -10,8 +10,9 @@ const englishUnits = {
 } as const
 
 /**
- * Minutes as hours and minutes, without parts of 0: '2 Hrs 30 Mins', '45 Mins'; in the long form '1 Hour 1 Minute'.
- * Fractions are rounded; 'invalid' if not a number or negative. Specification §9; other languages use the form of `Intl`.
+ * Minutes as hours and minutes, without parts of 0: '2 Hrs 30 Mins', '45 Mins'; in the long form '1
+ * Hour 1 Minute'. Fractions are rounded; 'invalid' if not a number or negative. Specification §9;
+ * other languages use the form of `Intl`.
  */
 export function formatDuration(
   minutes: number,

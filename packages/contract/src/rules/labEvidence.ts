@@ -10,8 +10,8 @@ export interface SignedEvidence {
 }
 
 /**
- * A solved lab as it is signed; `page` is the credential's address. Pages compare what they show with it. Its words stay as they are:
- * what was signed before would differ from its page otherwise.
+ * A solved lab as it is signed; `page` is the credential's address. Pages compare what they show
+ * with it. Its words stay as they are: what was signed before would differ from its page otherwise.
  */
 export const signedEvidence = (
   { path, title, solved, checks, minutes, solvedAt }: LabEvidence,

@@ -17,7 +17,10 @@ export function minutesToSolve({
   return wholeMinutes(new Date(startedAt), new Date(mission.solvedAt))
 }
 
-/** The session that went best: the fastest of those that are solved, else the one with the most checks; undefined without any check. */
+/**
+ * The session that went best: the fastest of those that are solved, else the one with the most
+ * checks; undefined without any check.
+ */
 export function bestSession<S extends Pick<LabSession, 'startedAt' | 'mission'>>(
   sessions: readonly S[],
 ): S | undefined {

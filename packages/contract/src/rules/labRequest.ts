@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The address at a lab session's own origin that asks its target a described request, for the terminal in the page: scripts of a
- * page can set neither `Host` nor `Cookie`, and see neither redirects nor `Set-Cookie`.
+ * The address at a lab session's own origin that asks its target a described request, for the
+ * terminal in the page: scripts of a page can set neither `Host` nor `Cookie`, and see neither
+ * redirects nor `Set-Cookie`.
  */
 export const labRequestPath = '/.rampart/request'
 

@@ -1,7 +1,13 @@
-/** The address at a lab session's own origin whose WebSocket is the terminal of a shell beside the lab's target. */
+/**
+ * The address at a lab session's own origin whose WebSocket is the terminal of a shell beside the
+ * lab's target.
+ */
 export const labShellPath = '/.rampart/terminal'
 
-/** The protocol of that WebSocket; the ticket is named after it, as scripts of pages can send no other header. */
+/**
+ * The protocol of that WebSocket; the ticket is named after it, as scripts of pages can send no
+ * other header.
+ */
 export const labShellProtocol = 'lab.terminal'
 
 /** Where that shell finds its lab: it has no other network. */

@@ -1,6 +1,9 @@
 import type { LabStatus } from '../entities/labSession.ts'
 
-/** The statuses of sessions in progress, listed under Active. Specification §2 (Lab Sessions), §4, §9. */
+/**
+ * The statuses of sessions in progress, listed under Active. Specification §2 (Lab Sessions), §4,
+ * §9.
+ */
 export const inProgressStatuses = [
   'queued',
   'provisioning',
@@ -16,8 +19,9 @@ export const historyStatuses = [
 ] as const satisfies readonly LabStatus[]
 
 /**
- * The statuses that may follow each status. Ended while active is `completed`, ended before that is `abandoned`,
- * past its time is `expired`; any problem before the end is `failed`. Specification §4.
+ * The statuses that may follow each status. Ended while active is `completed`, ended before that is
+ * `abandoned`, past its time is `expired`; any problem before the end is `failed`. Specification
+ * §4.
  */
 export const labTransitions: Record<LabStatus, readonly LabStatus[]> = {
   queued: ['provisioning', 'failed', 'abandoned'],

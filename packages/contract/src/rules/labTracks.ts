@@ -13,6 +13,9 @@ const domainNames: Readonly<Record<Domain, string>> = {
   devsecops: 'DevSecOps',
 }
 
-/** What a track of labs is called where it is issued: credentials have one title in every language, 'Cybersecurity Labs, Beginner'. */
+/**
+ * What a track of labs is called where it is issued: credentials have one title in every language,
+ * 'Cybersecurity Labs, Beginner'.
+ */
 export const labTrackTitle = ({ domain, level }: LabTrack): string =>
   `${domainNames[domain]} Labs, ${levelNames[level]}`

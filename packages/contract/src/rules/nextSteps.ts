@@ -8,8 +8,9 @@ interface Topic {
 }
 
 /**
- * The course or lab to go on with after one of `from`: of its domain at its level, then one level up, then of another domain at its
- * level, then any other, the nearest level first. Of several that fit as well, the first one given.
+ * The course or lab to go on with after one of `from`: of its domain at its level, then one level
+ * up, then of another domain at its level, then any other, the nearest level first. Of several that
+ * fit as well, the first one given.
  */
 export function chooseNext<T extends Topic>(from: Topic, candidates: readonly T[]): T | null {
   return (

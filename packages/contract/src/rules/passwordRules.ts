@@ -11,8 +11,8 @@ export const isBlankPassword = (password: string): boolean =>
   withoutInvisible(password).trim() === ''
 
 /**
- * Why a new password is refused because of its length or because it is blank, or null (the server also refuses common passwords). Fits
- * specification §5.
+ * Why a new password is refused because of its length or because it is blank, or null (the server
+ * also refuses common passwords). Fits specification §5.
  */
 export function passwordProblem(
   password: string,

@@ -1,4 +1,6 @@
-/** The endings of the pictures that authors put into `content/pictures`, with their content types. */
+/**
+ * The endings of the pictures that authors put into `content/pictures`, with their content types.
+ */
 export const pictureTypes = {
   svg: 'image/svg+xml; charset=utf-8',
   webp: 'image/webp',
@@ -17,7 +19,10 @@ export function parsePictureName(file: string): { name: string; ending: PictureE
   return name && ending && name.length <= 80 ? { name, ending: ending as PictureEnding } : null
 }
 
-/** The address of a picture, for example `/pictures/ada-example.324bcfa2cc65.svg`: another content is another address. */
+/**
+ * The address of a picture, for example `/pictures/ada-example.324bcfa2cc65.svg`: another content
+ * is another address.
+ */
 export function picturePath(file: string, version: string): string {
   return `/pictures/${file.replace('.', `.${version}.`)}`
 }

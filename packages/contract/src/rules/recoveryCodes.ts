@@ -4,7 +4,10 @@ export const recoveryAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 /** Characters of a recovery code: 80 bits. */
 export const recoveryCodeLength = 16
 
-/** 'abcd-efgh…' as the site compares it: upper case, without blanks and dashes, with digits where letters look like them. */
+/**
+ * 'abcd-efgh…' as the site compares it: upper case, without blanks and dashes, with digits where
+ * letters look like them.
+ */
 export const plainRecoveryCode = (typed: string): string =>
   typed.replace(/[\s-]/g, '').toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
 

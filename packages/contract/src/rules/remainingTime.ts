@@ -1,7 +1,9 @@
 /** Below this many seconds the remaining time is shown as low: 30 minutes. Specification §4, §9. */
 export const lowTimeSeconds = 30 * 60
 
-/** Below this many seconds the remaining time is shown with an alarm: 5 minutes. An addition to §9. */
+/**
+ * Below this many seconds the remaining time is shown with an alarm: 5 minutes. An addition to §9.
+ */
 const alarmSeconds = 5 * 60
 
 /** The remaining time of a session. Specification §4. */
@@ -18,8 +20,9 @@ export interface RemainingTime {
 }
 
 /**
- * The remaining time, at `now` (milliseconds since the epoch), of a session that started at `startedAt` (ISO 8601) with
- * `ttlMinutes`: never more than that, so that a slow clock adds nothing; 0 if `startedAt` cannot be read. Specification §4, §9.
+ * The remaining time, at `now` (milliseconds since the epoch), of a session that started at
+ * `startedAt` (ISO 8601) with `ttlMinutes`: never more than that, so that a slow clock adds
+ * nothing; 0 if `startedAt` cannot be read. Specification §4, §9.
  */
 export function remainingTime(startedAt: string, ttlMinutes: number, now: number): RemainingTime {
   const total = ttlMinutes * 60
@@ -35,7 +38,10 @@ export function remainingTime(startedAt: string, ttlMinutes: number, now: number
   }
 }
 
-/** Session Progress: the used share of `ttlMinutes` since `startedAt`, whole percent, 0–100. Specification §4. */
+/**
+ * Session Progress: the used share of `ttlMinutes` since `startedAt`, whole percent, 0–100.
+ * Specification §4.
+ */
 export function sessionProgress(startedAt: string, ttlMinutes: number, now: number): number {
   const share = (now - Date.parse(startedAt)) / (ttlMinutes * 60_000)
   if (Number.isNaN(share)) return 100

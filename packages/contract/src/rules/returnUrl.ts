@@ -1,6 +1,7 @@
 /**
- * The address after signing in: `value` if it is a path on this site, else `/`. It must start with exactly one `/`, contain no
- * backslash and no control character, and stay on `origin` (for example `https://site.test`) once parsed. Specification §2 (Sign in).
+ * The address after signing in: `value` if it is a path on this site, else `/`. It must start with
+ * exactly one `/`, contain no backslash and no control character, and stay on `origin` (for example
+ * `https://site.test`) once parsed. Specification §2 (Sign in).
  */
 export function safeReturnUrl(value: string | null | undefined, origin: string): string {
   if (!value || !/^\/(?!\/)/.test(value) || /[\\\p{Cc}]/u.test(value)) return '/'

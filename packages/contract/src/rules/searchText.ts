@@ -4,7 +4,10 @@ export const maxSearchLength = 100
 /** How many results a search gives at most; somebody who wants others adds a word. */
 export const maxSearchResults = 60
 
-/** What somebody searches for, without blanks around and between words; cut at {@link maxSearchLength} characters. */
+/**
+ * What somebody searches for, without blanks around and between words; cut at {@link
+ * maxSearchLength} characters.
+ */
 export const searchText = (typed: string): string =>
   [
     ...typed

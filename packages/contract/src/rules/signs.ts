@@ -1,4 +1,7 @@
-/** The signs with which a picture of a course or lab may tell its topic, beside the motif of its domain. */
+/**
+ * The signs with which a picture of a course or lab may tell its topic, beside the motif of its
+ * domain.
+ */
 export const signs = [
   'bell',
   'blocks',
@@ -42,7 +45,10 @@ export const signs = [
 /** One of {@link signs}. */
 export type Sign = (typeof signs)[number]
 
-/** The words of titles that choose a sign, the most telling first: the first line that has one of the words decides. */
+/**
+ * The words of titles that choose a sign, the most telling first: the first line that has one of
+ * the words decides.
+ */
 const wordsOf: readonly (readonly [Sign, string])[] = [
   ['log', 'log logs logging audit'],
   ['bucket', 'bucket buckets storage s3'],

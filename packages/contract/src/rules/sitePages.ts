@@ -1,4 +1,7 @@
-/** The pages that every site has, each at `/<slug>`: linked in the footer, written by the operator in `content/pages/`. */
+/**
+ * The pages that every site has, each at `/<slug>`: linked in the footer, written by the operator
+ * in `content/pages/`.
+ */
 export const sitePageSlugs = ['help', 'accessibility', 'privacy', 'terms'] as const
 
 /** One of {@link sitePageSlugs}. */

@@ -15,7 +15,10 @@ export interface TaskSubmission {
   bootcampFeedback: string
 }
 
-/** The first reason why a task may not be submitted (weekly file, resume, feedback), or null. Specification §5. */
+/**
+ * The first reason why a task may not be submitted (weekly file, resume, feedback), or null.
+ * Specification §5.
+ */
 export function taskProblem(task: TaskSubmission): TaskProblem | null {
   if (!task.hasWeeklyTask) return 'weeklyTask'
   if (task.internshipInterest && !task.hasResume) return 'resume'

@@ -22,14 +22,18 @@ export function decodeToken(token: string): Record<string, unknown> | null {
   }
 }
 
-/** Whether a token is present, can be decoded, and ends later than `nowMs` (milliseconds since the epoch). Specification §5. */
+/**
+ * Whether a token is present, can be decoded, and ends later than `nowMs` (milliseconds since the
+ * epoch). Specification §5.
+ */
 export function isTokenValid(token: string | null | undefined, nowMs: number): boolean {
   return !!token && endsAfter(decodeToken(token), nowMs)
 }
 
 /**
- * The first problem of a bootcamp session token, or null. It must be present, readable (with an `exp`), not expired at `now`
- * (milliseconds since the epoch), of the right scope, and for the bootcamp with this slug. Specification §5.
+ * The first problem of a bootcamp session token, or null. It must be present, readable (with an
+ * `exp`), not expired at `now` (milliseconds since the epoch), of the right scope, and for the
+ * bootcamp with this slug. Specification §5.
  */
 export function bootcampTokenProblem(
   token: string | null | undefined,

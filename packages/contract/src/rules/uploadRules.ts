@@ -19,7 +19,9 @@ export const uploadTypes: Record<(typeof uploadExtensions)[number], readonly str
   ],
 }
 
-/** What is known of a file before its contents are read; a browser's `File` fits. Specification §5. */
+/**
+ * What is known of a file before its contents are read; a browser's `File` fits. Specification §5.
+ */
 export interface UploadCandidate {
   name: string
   /** MIME type; empty if the browser does not know it, and then the ending decides. */
@@ -28,7 +30,9 @@ export interface UploadCandidate {
   size: number
 }
 
-/** Why a file may not be uploaded (its type is checked before its size), or null. Specification §5. */
+/**
+ * Why a file may not be uploaded (its type is checked before its size), or null. Specification §5.
+ */
 export function checkUpload({
   name,
   type,

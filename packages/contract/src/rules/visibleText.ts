@@ -1,10 +1,11 @@
 /**
- * Characters that nobody sees, or that change what others see: control characters, line ends of Unicode, marks of the text's direction,
- * and those that programs leave out when they show a text (zero-width spaces, fillers, tags, variation selectors). U+2800 is a blank
- * that counts as a sign.
+ * Characters that nobody sees, or that change what others see: control characters, line ends of
+ * Unicode, marks of the text's direction, and those that programs leave out when they show a text
+ * (zero-width spaces, fillers, tags, variation selectors). U+2800 is a blank that counts as a sign.
  *
- * Some scripts need some of them. Joiners behind a letter of these scripts choose its form; a variation selector behind a Chinese
- * character chooses one of its shapes, as in Japanese family names.
+ * Some scripts need some of them. Joiners behind a letter of these scripts choose its form; a
+ * variation selector behind a Chinese character chooses one of its shapes, as in Japanese family
+ * names.
  */
 const joined =
   '\\p{sc=Arab}\\p{sc=Beng}\\p{sc=Deva}\\p{sc=Gujr}\\p{sc=Guru}\\p{sc=Knda}\\p{sc=Mlym}\\p{sc=Orya}\\p{sc=Sinh}\\p{sc=Syrc}\\p{sc=Taml}\\p{sc=Telu}'

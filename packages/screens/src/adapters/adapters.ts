@@ -47,21 +47,29 @@ export interface CourseAdapter {
   get(slug: string): Promise<Course>
   /** Null while not enrolled. */
   status(courseId: string): Promise<EnrolmentStatus | null>
-  /** `accessCode` is the invite code, null if none is needed. Returns the lesson to go to, if any; also for a learner who is already enrolled. */
+  /**
+   * `accessCode` is the invite code, null if none is needed. Returns the lesson to go to, if any;
+   * also for a learner who is already enrolled.
+   */
   enrol(courseId: string, accessCode: string | null): Promise<{ currentLesson: string | null }>
 }
 
 /** Reads and completes the lessons of courses that the learner is enrolled in. */
 export interface LessonAdapter {
   get(lessonId: string): Promise<Lesson>
-  /** Whether the course is completed with it, and the lesson to go on with, if any. Completing it again returns the same. */
+  /**
+   * Whether the course is completed with it, and the lesson to go on with, if any. Completing it
+   * again returns the same.
+   */
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
   savePosition(lessonId: string, seconds: number): Promise<void>
   /** What its film says, from the captions; null if there are none. */
   transcript(lessonId: string): Promise<Transcript | null>
   submitQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<QuizOutcome>
-  /** Checks answers to some of the questions and keeps nothing. Returns those that are still wrong. */
+  /**
+   * Checks answers to some of the questions and keeps nothing. Returns those that are still wrong.
+   */
   practiceQuiz(quizId: string, responses: readonly QuizResponse[]): Promise<MissedQuestion[]>
   /** The solution, once passed. */
   reviewQuiz(quizId: string): Promise<QuizReview>
@@ -92,7 +100,10 @@ export interface CredentialAdapter {
   find(id: CredentialId): Promise<CredentialView>
   /** Whether the learner's own show solved labs, and what they show or would show. */
   evidence(): Promise<EvidenceState>
-  /** Gives or withdraws the learner's consent; said before, it is a success too. Returns what `evidence` returns then. */
+  /**
+   * Gives or withdraws the learner's consent; said before, it is a success too. Returns what
+   * `evidence` returns then.
+   */
   showEvidence(isShown: boolean): Promise<EvidenceState>
 }
 
@@ -101,7 +112,9 @@ export interface TerminalPass {
   ticket: string
   /** ISO 8601. */
   expiresAt: string
-  /** A pass for the session's own shell, good once; null if its terminal is a shell in the browser. */
+  /**
+   * A pass for the session's own shell, good once; null if its terminal is a shell in the browser.
+   */
   shell: { ticket: string } | null
 }
 
@@ -125,11 +138,17 @@ export interface LabAdapter {
   session(sessionId: string): Promise<LabSession>
   /** Returns the new session's id. */
   start(path: string, duration: LabDuration): Promise<string>
-  /** Returns the session with what came back of its credits; ended by the learner already, it is a success too. */
+  /**
+   * Returns the session with what came back of its credits; ended by the learner already, it is a
+   * success too.
+   */
   end(sessionId: string): Promise<LabSession>
   /** For credits, as `start`; returns the session as it is then. */
   extend(sessionId: string, duration: LabDuration): Promise<LabSession>
-  /** Opens the hint of this number, from 1, of a check, one after another; returns the session. One that is open is a success too. */
+  /**
+   * Opens the hint of this number, from 1, of a check, one after another; returns the session. One
+   * that is open is a success too.
+   */
   openHint(sessionId: string, checkId: string, number: number): Promise<LabSession>
   /** A pass for the terminal of an active session. */
   openTerminal(sessionId: string): Promise<TerminalPass>
@@ -138,8 +157,9 @@ export interface LabAdapter {
   /** The learner's own notes of a lab; empty ones of version 0 before anything was written. */
   notes(path: string): Promise<LabNotes>
   /**
-   * Writes notes. If somebody else wrote since the version they are based on, the text typed later is the notes and the other a copy;
-   * the same write twice is one. With `isLeaving` it goes out even while the page is being left, if it is short enough.
+   * Writes notes. If somebody else wrote since the version they are based on, the text typed later
+   * is the notes and the other a copy; the same write twice is one. With `isLeaving` it goes out
+   * even while the page is being left, if it is short enough.
    */
   saveNotes(path: string, write: NotesWrite, isLeaving?: boolean): Promise<LabNotes>
   /** Drops a copy; one that is gone is a success too. */
@@ -147,8 +167,9 @@ export interface LabAdapter {
   /** For a learner who has solved the lab. */
   debrief(path: string): Promise<LabDebrief>
   /**
-   * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the server ends that, which is no
-   * failure: with the session, or to begin again. Ends at `signal` without a word.
+   * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the
+   * server ends that, which is no failure: with the session, or to begin again. Ends at `signal`
+   * without a word.
    */
   follow(
     sessionId: string,
@@ -167,7 +188,10 @@ export interface RequestAdapter {
   askForName(wanted: NameRequest): Promise<OperatorRequest>
 }
 
-/** Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner logs out. */
+/**
+ * Texts kept in this browser: what was chosen or typed and not sent yet. Forgotten when the learner
+ * logs out.
+ */
 export interface DraftAdapter {
   /** Null if there is none. */
   read(key: string): string | null
@@ -177,11 +201,16 @@ export interface DraftAdapter {
   clear(): void
 }
 
-/** Where learners get what they lack: addresses of pages or to write to, of the operator's choice. */
+/**
+ * Where learners get what they lack: addresses of pages or to write to, of the operator's choice.
+ */
 export interface Ways {
   readonly credits: string
   readonly subscription: string
-  /** For which of them learners ask the operator on the page instead: if there is no address but that of the operator's mail. */
+  /**
+   * For which of them learners ask the operator on the page instead: if there is no address but
+   * that of the operator's mail.
+   */
   readonly requests: Readonly<Record<'credits' | 'subscription', boolean>>
 }
 
@@ -193,7 +222,10 @@ export interface Clock {
 
 /** Lets people in and out: signing in, signing up and the ways back in. */
 export interface AccountAdapter {
-  /** Returns the token; where a second factor is asked for, what to go on with; undefined if the server sent neither. */
+  /**
+   * Returns the token; where a second factor is asked for, what to go on with; undefined if the
+   * server sent neither.
+   */
   signIn(email: string, password: string): Promise<string | PendingSignIn | undefined>
   /** Shows a second factor. Returns the token. */
   finishSignIn(details: FactorDetails): Promise<string>
@@ -205,7 +237,10 @@ export interface AccountAdapter {
   beginPasskeyStep(challenge: string): Promise<PasskeyRequest>
   /** Shows a passkey as the second factor. Returns the token. */
   finishSignInWithPasskey(details: PasskeyStepDetails): Promise<string>
-  /** Tells the server that this token has ended, any number of times; here it is forgotten already. Goes out even while the page is being left. */
+  /**
+   * Tells the server that this token has ended, any number of times; here it is forgotten already.
+   * Goes out even while the page is being left.
+   */
   signOut(token: string): Promise<void>
   /** Mails a code. The result is of the same form whether or not the address is known. */
   requestReset(email: string): Promise<BegunReset>
@@ -269,7 +304,10 @@ export interface SignUpDetails {
 /** Reads and changes what belongs to the signed-in learner as a person. */
 export interface UserAdapter {
   profile(): Promise<UserProfile>
-  /** Keeps what a learner may change of it; `email` must be the account's own. Returns the profile as it is kept. */
+  /**
+   * Keeps what a learner may change of it; `email` must be the account's own. Returns the profile
+   * as it is kept.
+   */
   updateProfile(profile: ProfileChange): Promise<UserProfile>
   /** Ends every session; returns the token of this one's successor. */
   changePassword(currentPassword: string, newPassword: string): Promise<string>
@@ -292,7 +330,10 @@ export interface SecurityAdapter {
   factors(): Promise<SecondFactors>
   /** Makes the secret of an authenticator app; nothing is asked for before a code confirms it. */
   beginTotp(currentPassword: string): Promise<TotpSetup>
-  /** Turns the app on. Returns the account's recovery codes, which are shown once; null if it has some already. */
+  /**
+   * Turns the app on. Returns the account's recovery codes, which are shown once; null if it has
+   * some already.
+   */
   confirmTotp(code: string): Promise<string[] | null>
   /** Turns the app off; one that is off is no failure. */
   removeTotp(currentPassword: string): Promise<void>
@@ -310,7 +351,10 @@ export interface PasskeyAdapter {
   rename(passkeyId: string, name: string): Promise<Passkey>
   /** One that is gone already is no failure. */
   remove(passkeyId: string, currentPassword: string): Promise<void>
-  /** Has a passkey asked for after the password. Returns the account's recovery codes, which are shown once; null if it has some already. */
+  /**
+   * Has a passkey asked for after the password. Returns the account's recovery codes, which are
+   * shown once; null if it has some already.
+   */
   askFor(currentPassword: string): Promise<string[] | null>
   /** Ends that; if none is asked for it is no failure. */
   stopAsking(currentPassword: string): Promise<void>
@@ -327,7 +371,10 @@ export interface BootcampAdapter {
   /** Deletes the address of a mail; no failure if there is none. */
   leaveOpening(noticeId: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
-  /** Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100; `signal` breaks the upload off. */
+  /**
+   * Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100;
+   * `signal` breaks the upload off.
+   */
   upload(
     kind: TaskFileKind,
     file: File,
@@ -351,8 +398,9 @@ export interface VerificationAdapter {
 }
 
 /**
- * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null if nothing came of it: the visitor broke it
- * off, was too slow, or has no passkey to show; browsers do not say which. Other failures have the status 400.
+ * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null if
+ * nothing came of it: the visitor broke it off, was too slow, or has no passkey to show; browsers
+ * do not say which. Other failures have the status 400.
  */
 export interface AuthenticatorAdapter {
   /** Whether there can be passkeys here. Asks nothing and loads nothing. */
@@ -360,7 +408,10 @@ export interface AuthenticatorAdapter {
   /** Fails with the code `passkey_known` where the device has one of the account. */
   create(options: PasskeyCreation): Promise<NewPasskey | null>
   show(options: PasskeyRequest): Promise<ShownPasskey | null>
-  /** Offers passkeys among what the browser fills in, until one is chosen, or `signal` or another request ends it. Asks `begin` where the browser can do that. */
+  /**
+   * Offers passkeys among what the browser fills in, until one is chosen, or `signal` or another
+   * request ends it. Asks `begin` where the browser can do that.
+   */
   offer(begin: () => Promise<PasskeyRequest>, signal: AbortSignal): Promise<ShownPasskey | null>
 }
 

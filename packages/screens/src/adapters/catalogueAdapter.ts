@@ -6,9 +6,14 @@ import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 
 /** Reads the catalogue of courses and labs. */
 export interface CatalogueAdapter {
-  /** A page of the items that match the filter: the first one, or the one after `after`, which is the `next` of the page before. */
+  /**
+   * A page of the items that match the filter: the first one, or the one after `after`, which is
+   * the `next` of the page before.
+   */
   list(filter: CatalogueFilter, after: string | null): Promise<CataloguePage>
-  /** Finds what has all of the words, which are as `searchText` makes them; of one kind, or of all. */
+  /**
+   * Finds what has all of the words, which are as `searchText` makes them; of one kind, or of all.
+   */
   search(words: string, kind: SearchKind | undefined): Promise<SearchFindings>
   /** A page of the operator's words. */
   page(slug: string): Promise<SitePage>

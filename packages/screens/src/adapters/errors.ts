@@ -19,9 +19,14 @@ export const hasFieldError = (error: unknown, code: string): boolean =>
 export class AdapterError extends Error {
   /** HTTP status, or 0 if no response came (no network, broken response). */
   readonly status: number
-  /** A response came, but not one of the contract: another shape, or no JSON at all. Its status is 0. */
+  /**
+   * A response came, but not one of the contract: another shape, or no JSON at all. Its status is
+   * 0.
+   */
   readonly isUnreadable: boolean
-  /** An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none. */
+  /**
+   * An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none.
+   */
   readonly code: string | undefined
   /** What travels with the code, as it came. */
   readonly details: Readonly<Record<string, unknown>>
@@ -73,8 +78,8 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
 }
 
 /**
- * Whether a call failed because the learner's session is over: a 401 (specification §8), unless its code names another reason.
- * The application leads to signing in then; screens say nothing.
+ * Whether a call failed because the learner's session is over: a 401 (specification §8), unless its
+ * code names another reason. The application leads to signing in then; screens say nothing.
  */
 export function isSessionOver(error: unknown): boolean {
   return (
@@ -84,7 +89,10 @@ export function isSessionOver(error: unknown): boolean {
   )
 }
 
-/** For a query whose record may not exist: null for 404, or for 400, an address that none can have. Both are rendered and kept like a result. */
+/**
+ * For a query whose record may not exist: null for 404, or for 400, an address that none can have.
+ * Both are rendered and kept like a result.
+ */
 export function nullIfAbsent(error: unknown): null {
   if (statusOf(error) === 404 || statusOf(error) === 400) return null
   throw error

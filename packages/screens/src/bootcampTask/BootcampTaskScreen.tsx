@@ -22,11 +22,17 @@ export interface BootcampTaskScreenProps {
   title: string
   /** The bootcamp's page, where access links are asked for. */
   bootcampHref: string
-  /** What is wrong with the access token, null when nothing is; undefined until it has been looked at. Specification §5. */
+  /**
+   * What is wrong with the access token, null when nothing is; undefined until it has been looked
+   * at. Specification §5.
+   */
   tokenProblem: AccessProblem | null | undefined
 }
 
-/** A participant's task in a bootcamp: its status, and the form that hands it in (specification §2, §4, §5, §8). */
+/**
+ * A participant's task in a bootcamp: its status, and the form that hands it in (specification §2,
+ * §4, §5, §8).
+ */
 export function BootcampTaskScreen({
   slug,
   title,

@@ -139,7 +139,9 @@ export const TooLarge: Story = {
 const refusing = (status: number, serverMessage?: string) =>
   story({ bootcamp: { upload: refuse(status, serverMessage) } })
 
-/** Refused by the server: its words, or those that the specification names; the slot is empty again. */
+/**
+ * Refused by the server: its words, or those that the specification names; the slot is empty again.
+ */
 const failing =
   (message: string): Story['play'] =>
   async (context) => {

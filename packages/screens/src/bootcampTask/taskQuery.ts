@@ -11,7 +11,10 @@ const taskKey = (slug: string) => ['bootcampTask', slug] as const
 
 type Task = Awaited<ReturnType<BootcampAdapter['task']>>
 
-/** The participant's task; asked for again when the page comes back into sight, as another tab may have submitted it. */
+/**
+ * The participant's task; asked for again when the page comes back into sight, as another tab may
+ * have submitted it.
+ */
 export function useTask(slug: string, isEnabled: boolean) {
   const { bootcamp } = useAdapters()
   return useQuery({

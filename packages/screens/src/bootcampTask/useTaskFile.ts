@@ -17,14 +17,20 @@ interface TaskFileOptions {
   onClosed: (message: string) => void
 }
 
-/** One of the task's files. A failed or canceled upload leaves what the server has: nothing, or the earlier file (specification §4, §8). */
+/**
+ * One of the task's files. A failed or canceled upload leaves what the server has: nothing, or the
+ * earlier file (specification §4, §8).
+ */
 export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { bootcamp } = useAdapters()
   const queries = useQueryClient()
   const words = useTaskWords()
   const { messages, problems, textOf } = words
   const [percent, setPercent] = useState(0)
-  /** With the file that was there then: once there is another, the words are out of date, as only the response was lost. */
+  /**
+   * With the file that was there then: once there is another, the words are out of date, as only
+   * the response was lost.
+   */
   const [problem, setProblem] = useState<{ text: string; beside: string | undefined } | null>(null)
   const underWay = useRef<AbortController>(null)
   const setError = (text: string) => setProblem({ text, beside: stored?.uploadedAt })
@@ -32,7 +38,8 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const fail = (failure: unknown, text: string) => {
     if (isClosed(failure)) onClosed(textOf(failure) ?? text)
     else setError(text)
-    // Reading the task without a good token would close the page over the words that say what to do.
+    // Reading the task without a good token would close the page over the words that say what to
+    // do.
     if (statusOf(failure) !== 401) void reloadTask(queries, slug)
   }
   const upload = useMutation({

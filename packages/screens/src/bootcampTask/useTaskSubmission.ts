@@ -26,7 +26,10 @@ interface TaskSubmissionOptions extends TaskSubmissionProps {
   onProblem: (field: TaskFormField) => void
 }
 
-/** Answers, checks and submission of the form. What was typed survives a reload, an expired link and a failure (specification §5, §8). */
+/**
+ * Answers, checks and submission of the form. What was typed survives a reload, an expired link and
+ * a failure (specification §5, §8).
+ */
 export function useTaskSubmission({
   slug,
   task,

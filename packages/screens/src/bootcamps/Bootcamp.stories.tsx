@@ -120,7 +120,10 @@ export const Requirements: Story = {
   },
 }
 
-/** The address goes out without blanks around it; closing gives focus back, and the dialog opens empty the next time. */
+/**
+ * The address goes out without blanks around it; closing gives focus back, and the dialog opens
+ * empty the next time.
+ */
 export const AccessLinkSent: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -15,8 +15,8 @@ export const levelRanges: Readonly<Record<BootcampLevel, LevelRange>> = {
 type Cohort = Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>
 
 /**
- * When it starts, has started or was, for example 'Starts Saturday, March 14, 2026': by its status. If a cohort that is still to
- * come is before `now`, in milliseconds since 1970, no date is shown.
+ * When it starts, has started or was, for example 'Starts Saturday, March 14, 2026': by its status.
+ * If a cohort that is still to come is before `now`, in milliseconds since 1970, no date is shown.
  */
 export function startInfo(
   cohort: Cohort,

@@ -6,7 +6,10 @@ import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { taskProblems } from './taskProblems.ts'
 
-/** A dialog that takes an address and sends a link to it. `failed` is shown for a failure without words of its own. */
+/**
+ * A dialog that takes an address and sends a link to it. `failed` is shown for a failure without
+ * words of its own.
+ */
 export function useLinkDialog(send: (address: string) => Promise<void>, failed: string) {
   const fields = useMessages(fieldMessages)
   const textOf = useProblems(taskProblems, fieldMessages)

@@ -6,7 +6,10 @@ import { useSession } from '../session/SessionProvider.tsx'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { useLinkDialog } from './useLinkDialog.ts'
 
-/** Asks to be told when a bootcamp opens. A signed-in learner's address is filled in, until something else is typed. */
+/**
+ * Asks to be told when a bootcamp opens. A signed-in learner's address is filled in, until
+ * something else is typed.
+ */
 export function useOpeningNotice(slug: string) {
   const { bootcamp, user } = useAdapters()
   const { noticeFailed } = useMessages(bootcampMessages)

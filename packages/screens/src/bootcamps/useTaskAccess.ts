@@ -7,7 +7,10 @@ import { useLinkDialog } from './useLinkDialog.ts'
 /** Where the address is kept until a link was sent to it: it is the same for every bootcamp. */
 const draftKey = 'bootcamp-email'
 
-/** Asks for an access link to a bootcamp's tasks (specification §2 Bootcamp detail, §5, §8). What was typed stays until it was sent. */
+/**
+ * Asks for an access link to a bootcamp's tasks (specification §2 Bootcamp detail, §5, §8). What
+ * was typed stays until it was sent.
+ */
 export function useTaskAccess(slug: string) {
   const { bootcamp, drafts } = useAdapters()
   const { accessFailed } = useMessages(bootcampMessages)

@@ -15,7 +15,10 @@ export interface EarnedCredential {
   retry: () => void
 }
 
-/** Of the first kind that the learner has: a certificate if available, else a badge, else none (specification §2, Course completed; §8). */
+/**
+ * Of the first kind that the learner has: a certificate if available, else a badge, else none
+ * (specification §2, Course completed; §8).
+ */
 export function useEarnedCredential(slug: string): EarnedCredential {
   const { kinds } = useMessages(credentialMessages)
   const { credential } = useAdapters()

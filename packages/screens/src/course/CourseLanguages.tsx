@@ -7,7 +7,9 @@ import { courseMessages } from './course.messages.ts'
 
 /** The languages of the pages, and what a choice does. */
 export interface LanguageOffer {
-  /** What a language is called in itself, by its tag; undefined for one that the pages do not have. */
+  /**
+   * What a language is called in itself, by its tag; undefined for one that the pages do not have.
+   */
   nameOf: (tag: string) => string | undefined
   /** Shows the pages in a language. */
   onChoose: (tag: string) => void
@@ -21,7 +23,10 @@ interface CourseLanguagesProps {
   languages: LanguageOffer | undefined
 }
 
-/** In which other languages a course can be read, each of them a choice; and that its translation may be old. */
+/**
+ * In which other languages a course can be read, each of them a choice; and that its translation
+ * may be old.
+ */
 export function CourseLanguages({ course, languages }: CourseLanguagesProps) {
   const messages = useMessages(courseMessages)
   const { lang = english, translations = [], isOutdated } = course

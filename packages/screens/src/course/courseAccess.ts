@@ -9,7 +9,9 @@ export type AccessOutcome =
   | { to: 'invite' }
   | { to: 'enrolment' }
 
-/** Decides by the learner's status in the course (null: not enrolled) and the course's access type. */
+/**
+ * Decides by the learner's status in the course (null: not enrolled) and the course's access type.
+ */
 export function accessOutcome(
   status: EnrolmentStatus | null,
   accessType: AccessType,

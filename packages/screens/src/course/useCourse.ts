@@ -4,7 +4,10 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** A course, or null if there is none: a result, not a failure, so that it is rendered and kept like one. */
+/**
+ * A course, or null if there is none: a result, not a failure, so that it is rendered and kept like
+ * one.
+ */
 export const courseQuery = (course: CourseAdapter, slug: string) =>
   queryOptions({
     queryKey: ['course', slug],
@@ -15,8 +18,9 @@ export const courseQuery = (course: CourseAdapter, slug: string) =>
 export const useCourse = (slug: string) => useQuery(courseQuery(useAdapters().course, slug))
 
 /**
- * How far the learner is in a course; null if not enrolled. Asked for again on each visit: what was true before the last lesson is not shown
- * after it. On a public page (`isPublic`) the end of the session shows the page as visitors see it, and does not lead to signing in.
+ * How far the learner is in a course; null if not enrolled. Asked for again on each visit: what was
+ * true before the last lesson is not shown after it. On a public page (`isPublic`) the end of the
+ * session shows the page as visitors see it, and does not lead to signing in.
  */
 export function useCourseStatus(courseId: string, isPublic = false) {
   const { course } = useAdapters()

@@ -16,7 +16,10 @@ interface CourseAccessInput {
   onOpenCompleted: () => void
 }
 
-/** The access button's way to the lesson: status check, invite code, enrolment (specification §4, §8). */
+/**
+ * The access button's way to the lesson: status check, invite code, enrolment (specification §4,
+ * §8).
+ */
 export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: CourseAccessInput) {
   const messages = useMessages(courseMessages)
   const textOf = useProblems(courseProblems)
@@ -68,7 +71,8 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     invite: {
       isOpen: isInviteOpen,
       isPending: enrolment.isPending,
-      // 'the server message or 'An error occured', else 'Something went wrong. …'' (specification §8)
+      // 'the server message or 'An error occured', else 'Something went wrong. …'' (specification
+      // §8)
       error: textOf(
         enrolment.error,
         statusOf(enrolment.error) > 0 ? messages.inviteRefused : messages.inviteFailed,

@@ -50,7 +50,9 @@ const fails = (status: number, serverMessage?: string) => async () =>
     new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
   )
 
-/** What its holder did, with the figures that were signed; the page's own check has compared them. */
+/**
+ * What its holder did, with the figures that were signed; the page's own check has compared them.
+ */
 export const WithEvidence: Story = {
   parameters: {
     states: ['Evidence on a credential: several labs'],
@@ -100,7 +102,10 @@ export const ForgedEvidence: Story = {
 
 let reads = 0
 
-/** A page that was kept for some seconds shows what was signed before: it is read again, and nothing is called wrong. */
+/**
+ * A page that was kept for some seconds shows what was signed before: it is read again, and nothing
+ * is called wrong.
+ */
 export const OlderPage: Story = {
   tags: ['edge'],
   beforeEach: () => {

@@ -38,7 +38,10 @@ export interface CredentialScreenProps extends CredentialId, SourceLinks {
   verifyHref: string
 }
 
-/** The public page of a credential; its ID as the address has it, in any case (specification §2, §8). */
+/**
+ * The public page of a credential; its ID as the address has it, in any case (specification §2,
+ * §8).
+ */
 export function CredentialScreen({ type, credentialId, ...links }: CredentialScreenProps) {
   const messages = useMessages(credentialMessages)
   const words = messages.kinds[type]

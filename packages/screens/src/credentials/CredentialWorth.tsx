@@ -23,7 +23,7 @@ export function CredentialWorth({
   const messages = useMessages(achievementMessages)
   const locale = useLocale()
   const { source, achievement } = credential
-  const { criteria, door } = messages.sources[source]
+  const { criteria, link } = messages.sources[source]
   const href = sourceHref(credential, links)
   return (
     <CredentialAchievement
@@ -33,7 +33,7 @@ export function CredentialWorth({
         ...(achievement?.lessons ? [messages.lessons(achievement.lessons)] : []),
         ...(achievement?.minutes ? [formatDuration(achievement.minutes, 'short', locale)] : []),
       ]}
-      door={href ? { href, label: door } : undefined}
+      link={href ? { href, label: link } : undefined}
     />
   )
 }

@@ -16,7 +16,10 @@ const SelfCheckCard = lazy<ComponentType<SelfCheckProps>>(async () => {
   }
 })
 
-/** The page's own proof: what it shows is checked in the reader's browser, once the page is shown. Nothing of that is in the first load. */
+/**
+ * The page's own proof: what it shows is checked in the reader's browser, once the page is shown.
+ * Nothing of that is in the first load.
+ */
 export function SelfCheck({ record }: SelfCheckProps) {
   const isIdle = useIdle()
   return (

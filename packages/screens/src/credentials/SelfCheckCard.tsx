@@ -14,7 +14,9 @@ import { credentialMessages } from './credentials.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import { useSelfCheck } from './useSelfCheck.ts'
 
-/** Checks what the page shows, says what came of it, and offers the files that prove it elsewhere. */
+/**
+ * Checks what the page shows, says what came of it, and offers the files that prove it elsewhere.
+ */
 export function SelfCheckCard({ record }: { record: CredentialView }) {
   const { view, onRetry } = useSelfCheck(record)
   const { verdict, headline, text, checks, hasFiles } = view

@@ -14,7 +14,10 @@ import { fieldMessages } from '../problems/fieldProblems.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
-  /** Gets an ID of the right form, as it was typed: of a certificate, or of a badge, which people have on paper as well. */
+  /**
+   * Gets an ID of the right form, as it was typed: of a certificate, or of a badge, which people
+   * have on paper as well.
+   */
   onVerify: (id: CredentialId) => void
   /** Other ways to verify, between the form and how it goes. */
   children?: ReactNode

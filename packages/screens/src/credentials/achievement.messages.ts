@@ -2,18 +2,18 @@ import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import { defineMessages } from '@rampart/ui/Language'
 
 /** What earned it, and the link to where anyone can do the same. */
-const sources: Readonly<Record<CredentialSource, { criteria: string; door: string }>> = {
+const sources: Readonly<Record<CredentialSource, { criteria: string; link: string }>> = {
   course: {
     criteria: 'Completed every lesson of the course and passed each of its quizzes.',
-    door: 'See the course',
+    link: 'See the course',
   },
   bootcamp: {
     criteria: 'Took part in the bootcamp and handed in work that a reviewer approved.',
-    door: 'See the bootcamp',
+    link: 'See the bootcamp',
   },
   track: {
     criteria: 'Solved every hands-on lab of this domain and level.',
-    door: 'See the labs',
+    link: 'See the labs',
   },
 }
 

@@ -11,7 +11,10 @@ export interface SavedFile {
   name: string
 }
 
-/** The file of a credential: its PDF, else its picture, named after its ID (specification §2, Credentials). Null if it has neither. */
+/**
+ * The file of a credential: its PDF, else its picture, named after its ID (specification §2,
+ * Credentials). Null if it has neither.
+ */
 export function credentialFile({
   credentialId,
   pdfUrl,

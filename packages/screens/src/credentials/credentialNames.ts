@@ -18,7 +18,10 @@ export function subjectOf({
   return course?.title || bootcampName || undefined
 }
 
-/** Title of a credential: of its course, else of its bootcamp, else of its kind (specification §2, Credentials). */
+/**
+ * Title of a credential: of its course, else of its bootcamp, else of its kind (specification §2,
+ * Credentials).
+ */
 export function credentialTitle(credential: NamedCredential, messages: CredentialMessages): string {
   return subjectOf(credential) ?? namesOf(credential, messages).title
 }

@@ -18,8 +18,8 @@ interface KindWords {
         /** Its title where no course or bootcamp was recorded. */
         readonly title: string
         /**
-         * What a post begins with (specification §2, Certificate view); `subject` is the course or bootcamp, where it was
-         * recorded.
+         * What a post begins with (specification §2, Certificate view); `subject` is the course or
+         * bootcamp, where it was recorded.
          */
         readonly post: (subject: string | undefined, organisation: string) => string
       }

@@ -1,7 +1,9 @@
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { signedEvidence } from '@rampart/contract/rules/labEvidence'
 
-/** What the page shows of solved labs and what was signed of them, in words; null if there is none. */
+/**
+ * What the page shows of solved labs and what was signed of them, in words; null if there is none.
+ */
 interface EvidenceDifference {
   readonly shown: string | null
   readonly signed: string | null
@@ -20,7 +22,10 @@ const worded = (narratives: readonly unknown[]): string | null =>
     .join(' ')
     .slice(0, longest) || null
 
-/** Undefined if each solved lab on the page is the one that was signed, figure by figure, and no other was. */
+/**
+ * Undefined if each solved lab on the page is the one that was signed, figure by figure, and no
+ * other was.
+ */
 export function evidenceDifference(
   document: unknown,
   { evidence }: Pick<CredentialView, 'evidence'>,

@@ -2,8 +2,9 @@ import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 
 /**
- * The picture that a page shows of a credential. A file of this site is shown as its drawing (SVG), which is a ninth of the PNG that
- * people save and networks show, and is there at once. A picture from elsewhere is shown as it is.
+ * The picture that a page shows of a credential. A file of this site is shown as its drawing (SVG),
+ * which is a ninth of the PNG that people save and networks show, and is there at once. A picture
+ * from elsewhere is shown as it is.
  */
 export function shownPicture({
   type,

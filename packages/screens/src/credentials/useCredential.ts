@@ -6,7 +6,10 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import type { ProblemText } from '../problems/problemText.ts'
 import { AdapterError, nullIfAbsent } from '../adapters/errors.ts'
 
-/** Short, as a credential may be revoked; long enough that what the server rendered is not read again at once. */
+/**
+ * Short, as a credential may be revoked; long enough that what the server rendered is not read
+ * again at once.
+ */
 const staleTime = 60_000
 
 /** A credential by its ID, or null if there is none. */
@@ -23,7 +26,10 @@ export const credentialQuery = (
 export const useCredential = (id: CredentialId) =>
   useQuery(credentialQuery(useAdapters().credential, id))
 
-/** Why a credential could not be read: the server's words or the fallback, else what went wrong on the way (specification §8). */
+/**
+ * Why a credential could not be read: the server's words or the fallback, else what went wrong on
+ * the way (specification §8).
+ */
 export function failureDetail(
   error: unknown,
   fallback: string,

@@ -3,7 +3,10 @@ import { useEffect, useState } from 'react'
 /** The longest wait for a busy browser, in milliseconds. */
 const patience = 2_000
 
-/** Whether the page is shown and the browser has nothing more urgent to do: false at first and on the server. */
+/**
+ * Whether the page is shown and the browser has nothing more urgent to do: false at first and on
+ * the server.
+ */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {

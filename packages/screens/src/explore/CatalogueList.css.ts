@@ -12,11 +12,17 @@ export const grid = style({
   },
 })
 
-/** A card's height at a number of columns: its picture (16:9) and its words, whose title mostly takes one line. */
+/**
+ * A card's height at a number of columns: its picture (16:9) and its words, whose title mostly
+ * takes one line.
+ */
 const cardHeight = (columns: number) =>
   `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
 
-/** Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still. Shadows may leave the box. */
+/**
+ * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still.
+ * Shadows may leave the box.
+ */
 export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicHeight: `auto ${cardHeight(1)}`,

@@ -273,7 +273,10 @@ const many = catalogueAdapter(() => manyItems(200))
 
 const cards = (root: HTMLElement) => root.querySelectorAll('li a h3').length
 
-/** Sixty cards at a time from the server; the rest follow the scrolling, or the button, to the last one. */
+/**
+ * Sixty cards at a time from the server; the rest follow the scrolling, or the button, to the last
+ * one.
+ */
 export const LargeCatalogue: Story = {
   parameters: {
     states: ['Explore: a large catalogue', 'Explore: the end of the list'],
@@ -337,7 +340,10 @@ export const LoadingMore: Story = {
 
 let failures = 0
 
-/** The next cards fail, in the server's words, and all cards stay; Retry brings the next ones, each once. */
+/**
+ * The next cards fail, in the server's words, and all cards stay; Retry brings the next ones, each
+ * once.
+ */
 export const MoreFail: Story = {
   parameters: {
     states: ['Explore: more failed'],
@@ -387,7 +393,10 @@ export const MoreFailRetried: Story = {
 
 let outdated = 0
 
-/** The server no longer knows the place of the next cards: Retry begins again from the first page, and goes on. */
+/**
+ * The server no longer knows the place of the next cards: Retry begins again from the first page,
+ * and goes on.
+ */
 export const OutdatedPlace: Story = {
   parameters: {
     states: ['Explore: more failed'],

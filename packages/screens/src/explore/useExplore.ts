@@ -13,7 +13,10 @@ import type { CatalogueAdapter } from '../adapters/catalogueAdapter.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { hasFieldError } from '../adapters/errors.ts'
 
-/** Items that match a filter, page by page; fresh for five minutes, as they change with a release of content. */
+/**
+ * Items that match a filter, page by page; fresh for five minutes, as they change with a release of
+ * content.
+ */
 const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
   infiniteQueryOptions({
     queryKey: ['catalogue', filter],
@@ -23,7 +26,10 @@ const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
     staleTime: 5 * 60_000,
   })
 
-/** The query that has the items of a filter: all of its order once these are here to their end, for filtering without a call. */
+/**
+ * The query that has the items of a filter: all of its order once these are here to their end, for
+ * filtering without a call.
+ */
 export function catalogueQuery(
   catalogue: CatalogueAdapter,
   queries: QueryClient,
@@ -76,7 +82,8 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
   const count = pages * cataloguePageSize
   const isCut = found !== undefined && count < found.length
   const showMore = useCallback(() => {
-    // What is on its way is not asked for again, also between a press and the rendering that tells of it.
+    // What is on its way is not asked for again, also between a press and the rendering that tells
+    // of it.
     if (isCut) setMore({ key, pages: pages + 1 })
     else if (isOutdated) void refetch({ cancelRefetch: false })
     else if (!isFetching) void fetchNextPage({ cancelRefetch: false })
@@ -96,11 +103,17 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
   }
 }
 
-/** The next page cannot follow the cursor that is here, however often one asks: the list has to be read again from its first page. */
+/**
+ * The next page cannot follow the cursor that is here, however often one asks: the list has to be
+ * read again from its first page.
+ */
 const hasOutdatedCursor = (error: Error | null): boolean =>
   hasFieldError(error, 'cursor_invalid') || hasFieldError(error, 'unknown_field')
 
-/** Of another filter's items those that match this one too, as the first to be known; all of them rather than none. */
+/**
+ * Of another filter's items those that match this one too, as the first to be known; all of them
+ * rather than none.
+ */
 function matching(
   pages: readonly { items: readonly CatalogueItem[] }[],
   filter: CatalogueFilter,

@@ -5,7 +5,10 @@ import { markKey } from './explore.ts'
 /** Completed or solved, or percent of a running course. */
 export type OwnState = 'done' | number
 
-/** What the signed-in learner has to do with courses and labs, by `markKey`; undefined for visitors, and until it is known. */
+/**
+ * What the signed-in learner has to do with courses and labs, by `markKey`; undefined for visitors,
+ * and until it is known.
+ */
 export function useOwnMarks(): ReadonlyMap<string, OwnState> | undefined {
   const map = useLearnerMap()
   return useMemo(

@@ -9,7 +9,10 @@ const none: ReadonlySet<string> = new Set()
 const solvedIn = (sessions: readonly LabSession[]): ReadonlySet<string> =>
   new Set(sessions.flatMap(({ mission, lab }) => (mission?.solvedAt ? [lab.path] : [])))
 
-/** The paths of the labs that the signed-in learner has solved; none for visitors, and until they are known. Nothing is asked for unless `isWanted`. */
+/**
+ * The paths of the labs that the signed-in learner has solved; none for visitors, and until they
+ * are known. Nothing is asked for unless `isWanted`.
+ */
 export function useSolvedLabs(isWanted = true): ReadonlySet<string> {
   const { lab } = useAdapters()
   const { data } = useQuery({

@@ -13,12 +13,17 @@ export interface SentCode {
 export interface ForgotPasswordScreenProps {
   /** `request` asks for the address, `reset` for the code and the new password. */
   step: 'request' | 'reset'
-  /** What the first step led to. Needed in the second; absent while the server's HTML is taken over. */
+  /**
+   * What the first step led to. Needed in the second; absent while the server's HTML is taken over.
+   */
   sent: SentCode | undefined
   signInHref: string
   /** The first step. */
   requestHref: string
-  /** A code is on its way, the first or another: go on to the second step, where its reset counts from now on. */
+  /**
+   * A code is on its way, the first or another: go on to the second step, where its reset counts
+   * from now on.
+   */
   onSent: (sent: SentCode) => void
   /** The password is set: sign in with this address. */
   onReset: (email: string) => void

@@ -4,7 +4,10 @@ import { Alert } from '@rampart/ui/Alert'
 import { useMessages } from '@rampart/ui/Language'
 import { labMessages } from './labs.messages.ts'
 
-/** How far the learner has come in a lab, in the best of these sessions; nothing before the first check. */
+/**
+ * How far the learner has come in a lab, in the best of these sessions; nothing before the first
+ * check.
+ */
 export function BestResult({ sessions }: { sessions: readonly LabSession[] }) {
   const { bestSolved, bestChecks } = useMessages(labMessages)
   const best = bestSession(sessions)

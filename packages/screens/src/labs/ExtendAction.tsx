@@ -10,7 +10,10 @@ import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { useExtend } from './useExtend.ts'
 
-/** 'Extend' with its price, or with the reason why it cannot be. An addition to the specification, for WCAG 2.2.1. */
+/**
+ * 'Extend' with its price, or with the reason why it cannot be. An addition to the specification,
+ * for WCAG 2.2.1.
+ */
 export function ExtendAction({ session }: { session: LabSession }) {
   const messages = useMessages(labMessages)
   const locale = useLocale()

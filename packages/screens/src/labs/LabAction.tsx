@@ -19,7 +19,10 @@ interface LabActionProps {
   onEnd: (session: LabSession) => void
 }
 
-/** 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in progress (specification §2, §4). */
+/**
+ * 'Sign In to Continue' for visitors, 'Launch Lab' for learners, and the banner of a session in
+ * progress (specification §2, §4).
+ */
 export function LabAction({
   session,
   isChecking,

@@ -85,7 +85,10 @@ export const OfflineThenOnline: Story = {
   },
 }
 
-/** Another device wrote meanwhile: the newer text is the notes; the other is taken over, and dropped. */
+/**
+ * Another device wrote meanwhile: the newer text is the notes; the other is taken over, and
+ * dropped.
+ */
 export const TwoDevices: Story = {
   parameters: { states: ['Notebook: conflict'] },
   play: async (context) => {
@@ -160,7 +163,10 @@ export const LoadFails: Story = {
   },
 }
 
-/** The last session’s checks with their times and its values, no secrets; the new one says how far it came and links to the next step. */
+/**
+ * The last session’s checks with their times and its values, no secrets; the new one says how far
+ * it came and links to the next step.
+ */
 export const LastTime: Story = {
   parameters: {
     states: ['Notebook: past sessions', 'Lab session: how far it came last time'],

@@ -97,7 +97,10 @@ export const SignedOut: Story = {
   },
 }
 
-/** Prices beside the guide, one button. Another lab's session and past ones of this lab change nothing. */
+/**
+ * Prices beside the guide, one button. Another lab's session and past ones of this lab change
+ * nothing.
+ */
 export const SignedIn: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -36,7 +36,10 @@ const panel = async ({ canvas }: Pick<Context, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Mission' }))
 const serverOf = ({ loaded }: Pick<Context, 'loaded'>) => loaded['server'] as LabServer
 
-/** Each check ticks as the target reports it, and is read out; what held from the start counts with the last one. */
+/**
+ * Each check ticks as the target reports it, and is read out; what held from the start counts with
+ * the last one.
+ */
 export const TicksArrive: Story = {
   parameters: { states: ['Mission: ticks arrive without a reload'] },
   play: async (context) => {

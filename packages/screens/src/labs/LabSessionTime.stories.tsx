@@ -40,7 +40,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Counts by the clock; warns at 30, 10 and 2 minutes, once each, to the ear and in the page's title; red from the first. */
+/**
+ * Counts by the clock; warns at 30, 10 and 2 minutes, once each, to the ear and in the page's
+ * title; red from the first.
+ */
 export const CountsDown: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -85,7 +85,9 @@ export const Active: Story = {
   },
 }
 
-/** Numbers and a filter over all that is past; what was completed says where, what failed says why. */
+/**
+ * Numbers and a filter over all that is past; what was completed says where, what failed says why.
+ */
 export const History: Story = {
   parameters: { states: ['Session history: History (n)', 'Session history: filtered by status'] },
   args: { tab: 'history' },

@@ -29,7 +29,10 @@ export interface LabSessionsScreenProps {
   onTitleChange: (title: string) => void
 }
 
-/** The learner's sessions in progress and past ones, and the credits that they cost (specification §2). */
+/**
+ * The learner's sessions in progress and past ones, and the credits that they cost (specification
+ * §2).
+ */
 export function LabSessionsScreen({
   tab,
   onTabChange,

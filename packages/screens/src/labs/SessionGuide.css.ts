@@ -7,7 +7,8 @@ export const dock = style({
   insetBlockEnd: vars.space[2],
   zIndex: 1,
   minWidth: 0,
-  // Above the strip that reports the connection, and the bar of the mission, which narrow screens have.
+  // Above the strip that reports the connection, and the bar of the mission, which narrow screens
+  // have.
   selectors: {
     ':root:has([data-connection]) &': { insetBlockEnd: `calc(3.5rem + ${vars.space[2]})` },
     ':root:has([data-mission-bar]) &': {

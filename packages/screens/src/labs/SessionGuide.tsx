@@ -31,7 +31,10 @@ const lines = [
   'And a third of usual length for a guide.',
 ]
 
-/** The lab's guide beside a session, with the session's values, and the terminal. The session is of use without the guide, so its failure stays small. */
+/**
+ * The lab's guide beside a session, with the session's values, and the terminal. The session is of
+ * use without the guide, so its failure stays small.
+ */
 export function SessionGuide({
   session,
   jumps,

@@ -8,7 +8,10 @@ export interface Countdown extends RemainingTime {
   progress: number
 }
 
-/** An active session's time at `now` (ms since the epoch); undefined for any other session. The server says whether it is over. */
+/**
+ * An active session's time at `now` (ms since the epoch); undefined for any other session. The
+ * server says whether it is over.
+ */
 export function countdown(
   { status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>,
   now: number,
@@ -17,15 +20,18 @@ export function countdown(
   return { ...remainingTime(startedAt, ttl, now), progress: sessionProgress(startedAt, ttl, now) }
 }
 
-/** Minutes left at which a learner is warned, longest first: an addition to the specification, for WCAG 2.2.1. */
+/**
+ * Minutes left at which a learner is warned, longest first: an addition to the specification, for
+ * WCAG 2.2.1.
+ */
 export const warningMinutes = [30, 10, 2] as const
 
 /** One of {@link warningMinutes}. */
 export type TimeWarning = (typeof warningMinutes)[number]
 
 /**
- * The warning for this many seconds left: the shortest that covers them. None once the time is over, and none
- * as long as the session as a whole, which the learner has just chosen.
+ * The warning for this many seconds left: the shortest that covers them. None once the time is
+ * over, and none as long as the session as a whole, which the learner has just chosen.
  */
 export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | undefined {
   if (seconds <= 0) return undefined

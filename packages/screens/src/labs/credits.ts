@@ -29,8 +29,8 @@ export function ledgerText(
 }
 
 /**
- * The durations as choices, with what each leaves of the balance or how far that is too small; the balance may be unknown yet. They run
- * `timeFactor` times as long.
+ * The durations as choices, with what each leaves of the balance or how far that is too small; the
+ * balance may be unknown yet. They run `timeFactor` times as long.
  */
 export function durationOptions(
   { balance, timeFactor = 1 }: { balance?: number | undefined; timeFactor?: number | undefined },

@@ -21,7 +21,9 @@ export const sessionsKey = ['own', 'labSessions'] as const
 export const sessionKey = (sessionId: string) => ['own', 'labSession', sessionId] as const
 export const creditsKey = ['own', 'credits'] as const
 
-/** What changes on the server is asked for again, and at once when the page comes back into sight. */
+/**
+ * What changes on the server is asked for again, and at once when the page comes back into sight.
+ */
 export const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 /** The learner's sessions, newest first; followed while one is in progress. */
@@ -39,8 +41,9 @@ export function useLabSessions(isEnabled = true) {
 const minute = 60_000
 
 /**
- * The learner's running session, or null: asked for once by a page, while one starts, and when the page comes back into sight after a
- * while. Nobody asked for it, so its failures say and do nothing.
+ * The learner's running session, or null: asked for once by a page, while one starts, and when the
+ * page comes back into sight after a while. Nobody asked for it, so its failures say and do
+ * nothing.
  */
 export function useRunningSession() {
   const { lab } = useAdapters()

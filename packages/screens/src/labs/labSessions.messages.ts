@@ -44,7 +44,10 @@ export const labSessionMessages = defineMessages('labSessions', {
   creditsFailed: 'Your credits could not be loaded.',
   creditHistory: 'Credit history',
   getCredits: 'Get credits',
-  /** What a line of the ledger was for: a lab's title and a duration as words, '1 hour'; a note may be empty. */
+  /**
+   * What a line of the ledger was for: a lab's title and a duration as words, '1 hour'; a note may
+   * be empty.
+   */
   ledger: {
     started: (lab: string, duration: string) => `Started ${lab} (${duration})`,
     /** Of a line from before durations were written. */

@@ -29,7 +29,10 @@ export const sessionArgs = {
   onTitleChange: fn(),
 } satisfies LabSessionScreenProps
 
-/** Puts a story's screen before the labs in memory that its loaders have made, `server` and, where time counts, `clock`. */
+/**
+ * Puts a story's screen before the labs in memory that its loaders have made, `server` and, where
+ * time counts, `clock`.
+ */
 export const inLabs: Decorator = (Story, { parameters, loaded, args }) => {
   const { server, clock } = loaded as {
     server: LabServer

@@ -20,7 +20,10 @@ export function missionResult(
     : messages.solvedIn(all, minutes)
 }
 
-/** The checks as the panel shows them, with the time of each since the start and what `hintsOf` adds for the hints of one. */
+/**
+ * The checks as the panel shows them, with the time of each since the start and what `hintsOf` adds
+ * for the hints of one.
+ */
 export const shownChecks = (
   mission: LabMission | null,
   startedAt: string | null,

@@ -4,7 +4,10 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 const whileStarting = 2000
 const whileActive = 10_000
 
-/** How often sessions are asked for, ms: often while one starts, now and then while one is active, else never. */
+/**
+ * How often sessions are asked for, ms: often while one starts, now and then while one is active,
+ * else never.
+ */
 export function pollingInterval(sessions: readonly { status: LabStatus }[]): number | false {
   const open = sessions.filter(({ status }) => isInProgress(status))
   if (open.length === 0) return false
@@ -13,7 +16,10 @@ export function pollingInterval(sessions: readonly { status: LabStatus }[]): num
 
 const withoutStream = 3000
 
-/** How often a session's page asks for it, ms, where changes arrive by themselves or not: a place in the queue never does. */
+/**
+ * How often a session's page asks for it, ms, where changes arrive by themselves or not: a place in
+ * the queue never does.
+ */
 export function sessionInterval(
   session: { status: LabStatus },
   { isLive }: { isLive: boolean },
@@ -24,6 +30,9 @@ export function sessionInterval(
 
 const longestPause = 30_000
 
-/** How long to wait, ms, before a stream is opened again after so many failures in a row; `chance`, 0 to 1, spreads many pages. */
+/**
+ * How long to wait, ms, before a stream is opened again after so many failures in a row; `chance`,
+ * 0 to 1, spreads many pages.
+ */
 export const streamPause = (failures: number, chance: number): number =>
   Math.min(1000 * 2 ** failures, longestPause) * (0.5 + chance)

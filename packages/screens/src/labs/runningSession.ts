@@ -3,7 +3,10 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 
 const expiry = ({ startedAt, ttl }: LabSession) => Date.parse(startedAt ?? '') + ttl * 60_000
 
-/** The session to lead back to: of those that run the one that ends first, else one that starts; undefined without any. */
+/**
+ * The session to lead back to: of those that run the one that ends first, else one that starts;
+ * undefined without any.
+ */
 export function runningSession(sessions: readonly LabSession[]): LabSession | undefined {
   const [first] = sessions
     .filter(({ status }) => status === 'active')

@@ -8,8 +8,9 @@ import type { labSessionMessages } from './labSessions.messages.ts'
 type SessionTexts = (typeof labSessionMessages)['english']
 
 /**
- * Date in long form with the time of day, in US English 'Friday, November 20, 2026, 9:50 AM', in the learner's own time zone:
- * for pages that the browser alone renders. Empty when `iso` cannot be read.
+ * Date in long form with the time of day, in US English 'Friday, November 20, 2026, 9:50 AM', in
+ * the learner's own time zone: for pages that the browser alone renders. Empty when `iso` cannot be
+ * read.
  */
 export function formatMoment(
   iso: string,
@@ -25,7 +26,8 @@ export function formatMoment(
     minute: '2-digit',
     timeZone,
   }).format(time)
-  // English data joins date and time by 'at' or by a comma, as it is old; newer has a narrow space before AM, which fonts may lack.
+  // English data joins date and time by 'at' or by a comma, as it is old; newer has a narrow space
+  // before AM, which fonts may lack.
   return text.replace(' at ', ', ').replace('\u202f', ' ')
 }
 
@@ -38,7 +40,10 @@ export function shownCredentials(
   )
 }
 
-/** What ending a session in progress at `now` (ms since the epoch) means for its environment and its credits. */
+/**
+ * What ending a session in progress at `now` (ms since the epoch) means for its environment and its
+ * credits.
+ */
 export function endConsequences(
   session: LabSession,
   now: number,

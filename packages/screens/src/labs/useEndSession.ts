@@ -9,7 +9,10 @@ import { labProblems } from './labProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
-/** What the terminal kept in this browser is deleted with the session, except its files. Its code is loaded only for that. */
+/**
+ * What the terminal kept in this browser is deleted with the session, except its files. Its code is
+ * loaded only for that.
+ */
 const forgetTerminal = async ({ _id, lab }: LabSession) =>
   (await import('./terminal/keepTerminal.ts')).forgetTerminal(_id, lab.path)
 

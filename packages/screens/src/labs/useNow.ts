@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 
 /**
- * The time, ms since the epoch, new each second while something counts; every user of it changes in the same moment.
- * Stops while the page is out of sight, and is right again as soon as it comes back.
+ * The time, ms since the epoch, new each second while something counts; every user of it changes in
+ * the same moment. Stops while the page is out of sight, and is right again as soon as it comes
+ * back.
  */
 export function useNow(isCounting: boolean): number {
   const { clock } = useAdapters()

@@ -15,7 +15,10 @@ export function useSessionChanges() {
           list?.map((known) => (known._id === session._id ? session : known)),
         )
       },
-      /** Asks the server again for sessions and credits; responses that are on their way are not waited for. */
+      /**
+       * Asks the server again for sessions and credits; responses that are on their way are not
+       * waited for.
+       */
       refresh: () => {
         for (const queryKey of [sessionsKey, ['own', 'labSession'], creditsKey])
           void queries.invalidateQueries({ queryKey })

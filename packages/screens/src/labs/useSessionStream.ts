@@ -8,8 +8,9 @@ import { useSessionChanges } from './useSessionChanges.ts'
 const final = new Set([401, 403, 404])
 
 /**
- * Shows each change of a session as it happens, as long as `isOpen`. A stream that breaks off is opened again; meanwhile, and where
- * streams do not get through, the session has to be asked for. Returns whether changes arrive.
+ * Shows each change of a session as it happens, as long as `isOpen`. A stream that breaks off is
+ * opened again; meanwhile, and where streams do not get through, the session has to be asked for.
+ * Returns whether changes arrive.
  */
 export function useSessionStream(sessionId: string, isOpen: boolean): boolean {
   const { lab } = useAdapters()

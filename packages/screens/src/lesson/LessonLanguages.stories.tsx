@@ -25,7 +25,9 @@ const translated = {
   lang: 'ar',
 }
 
-/** Text and title are in the language of the page; titles in the outline that are not say theirs. */
+/**
+ * Text and title are in the language of the page; titles in the outline that are not say theirs.
+ */
 export const Translated: Story = {
   parameters: answering({ get: async () => translated }),
   play: async ({ canvas }) => {

@@ -121,7 +121,9 @@ export const PassesAndGoesOn: Story = {
   },
 }
 
-/** The dialog is closed: the passed quiz replaces its questions, and the next step has the focus. */
+/**
+ * The dialog is closed: the passed quiz replaces its questions, and the next step has the focus.
+ */
 export const OutcomePutAway: Story = {
   parameters: { states: ['Quiz result: passed before'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {

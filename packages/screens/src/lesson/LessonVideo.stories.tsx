@@ -124,7 +124,10 @@ export const SavesOnNextLesson: Story = {
   },
 }
 
-/** The page stays where it is: it offers the next step, and the video starts from the beginning next time. */
+/**
+ * The page stays where it is: it offers the next step, and the video starts from the beginning next
+ * time.
+ */
 export const Ends: Story = {
   parameters: { states: ['Video lesson: the video is over'] },
   play: async ({ canvas }) => {

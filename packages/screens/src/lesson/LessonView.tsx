@@ -37,7 +37,10 @@ export interface LessonViewProps extends LessonWays {
   lessonHref: (lessonId: string) => string
 }
 
-/** A lesson with the outline of its course. The outline stays in place while the learner goes from one lesson to another. */
+/**
+ * A lesson with the outline of its course. The outline stays in place while the learner goes from
+ * one lesson to another.
+ */
 export function LessonView({
   lessonId,
   lesson,
@@ -102,13 +105,19 @@ export function LessonView({
   )
 }
 
-/** From this length on, in characters of HTML, a text takes so much of a screen that its end needs a way on. */
+/**
+ * From this length on, in characters of HTML, a text takes so much of a screen that its end needs a
+ * way on.
+ */
 const longText = 800
 
 /** What an address of a text names. */
 const headingsWithId = ':is(h2, h3, h4)[id]'
 
-/** Brings the part of the text into sight that the address names: it was not there yet as the page opened. */
+/**
+ * Brings the part of the text into sight that the address names: it was not there yet as the page
+ * opened.
+ */
 function showPlaceOfAddress(): void {
   const { hash } = location
   const place = [...document.querySelectorAll(headingsWithId)].find(

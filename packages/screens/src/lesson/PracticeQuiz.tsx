@@ -18,7 +18,10 @@ interface PracticeQuizProps {
   onRetry: () => void
 }
 
-/** The questions that were missed, each with the place that has its answer, until all are right. The whole quiz counts. */
+/**
+ * The questions that were missed, each with the place that has its answer, until all are right. The
+ * whole quiz counts.
+ */
 export function PracticeQuiz({ quiz, missed, lessonHref, onRetry }: PracticeQuizProps) {
   const { practice: messages } = useMessages(lessonMessages)
   const { questions, left, round, ...form } = usePractice(quiz, missed)

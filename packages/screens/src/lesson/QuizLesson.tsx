@@ -26,7 +26,10 @@ interface QuizLessonProps {
   lessonHref: (lessonId: string) => string
 }
 
-/** The quiz of a lesson: answering, submitting, its outcome; or that it was passed (specification §4). */
+/**
+ * The quiz of a lesson: answering, submitting, its outcome; or that it was passed (specification
+ * §4).
+ */
 export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonProps) {
   const { result, ...attempt } = useQuizAttempt(lesson, quiz)
   const [isOutcomeClosed, setOutcomeClosed] = useState(false)

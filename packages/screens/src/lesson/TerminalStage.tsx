@@ -13,7 +13,9 @@ interface TerminalStageProps extends Omit<
   recordingUrl: string
 }
 
-/** The recording of a terminal with its captions; it plays without them if they could not be read. */
+/**
+ * The recording of a terminal with its captions; it plays without them if they could not be read.
+ */
 export function TerminalStage({ lessonId, recordingUrl, ...film }: TerminalStageProps) {
   const { films } = useAdapters()
   const { data, isError, isFetching, refetch } = useQuery({

@@ -18,7 +18,10 @@ interface VideoStageProps {
   jump: { to: number } | undefined
 }
 
-/** The film of a lesson, a video or the recording of a terminal; goes on where the learner left it, and keeps where that is. */
+/**
+ * The film of a lesson, a video or the recording of a terminal; goes on where the learner left it,
+ * and keeps where that is.
+ */
 export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
   const { _id, title, videoUrl, film, position } = lesson
   const { lesson: adapter, clock } = useAdapters()

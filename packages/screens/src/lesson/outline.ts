@@ -10,7 +10,10 @@ type Outlined = Pick<Lesson, '_id' | 'module' | 'courseOutline'>
 const lessonsOf = ({ courseOutline }: Pick<Lesson, 'courseOutline'>) =>
   courseOutline.flatMap(({ lessons }) => lessons)
 
-/** Numbers of a lesson's module and of the lesson in it, from 1; undefined where unknown (specification §2, Lesson). */
+/**
+ * Numbers of a lesson's module and of the lesson in it, from 1; undefined where unknown
+ * (specification §2, Lesson).
+ */
 export function placeOf({ _id, module, courseOutline }: Outlined): {
   module: number | undefined
   lesson: number | undefined
@@ -39,7 +42,10 @@ export function isCompleted(lesson: Outlined): boolean {
   return lessonsOf(lesson).some(({ _id, completed }) => _id === lesson._id && completed)
 }
 
-/** The lesson after this one; after the last the first one that is not completed. Null if there is nothing left to do. */
+/**
+ * The lesson after this one; after the last the first one that is not completed. Null if there is
+ * nothing left to do.
+ */
 export function lessonAfter(lesson: Outlined): string | null {
   const lessons = lessonsOf(lesson)
   const place = lessons.findIndex(({ _id }) => _id === lesson._id)

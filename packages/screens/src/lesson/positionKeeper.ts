@@ -21,7 +21,10 @@ const interval = 10_000
 /** The contract takes a day at most, in seconds. */
 const longest = 86_400
 
-/** Saves at most every 10 s of play, and whenever asked to. A save that fails is not told; the next one makes up for it. */
+/**
+ * Saves at most every 10 s of play, and whenever asked to. A save that fails is not told; the next
+ * one makes up for it.
+ */
 export function positionKeeper({ kept, now, save }: PositionKeeperInput): PositionKeeper {
   let latest = kept
   let saved: number | undefined = kept

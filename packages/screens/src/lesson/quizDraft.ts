@@ -10,8 +10,8 @@ export const draftKey = (quizId: string) => `quiz:${quizId}`
 export const writeDraft = (answers: QuizAnswers) => JSON.stringify(answers)
 
 /**
- * The answers of a draft that the quiz still knows: questions and options that are gone, or a second choice where one is
- * allowed, are left out. Anything else that cannot be read is no draft.
+ * The answers of a draft that the quiz still knows: questions and options that are gone, or a
+ * second choice where one is allowed, are left out. Anything else that cannot be read is no draft.
  */
 export function readDraft(
   text: string | null,
@@ -50,10 +50,16 @@ function parseObject(text: string | null): Record<string, unknown> {
   }
 }
 
-/** Key of what was missed at the last try at a quiz, which stays on the way to the lesson that has the answers. */
+/**
+ * Key of what was missed at the last try at a quiz, which stays on the way to the lesson that has
+ * the answers.
+ */
 export const missedKey = (quizId: string) => `missed:${quizId}`
 
-/** What was missed, of the questions that the quiz still has. Anything that cannot be read is nothing. */
+/**
+ * What was missed, of the questions that the quiz still has. Anything that cannot be read is
+ * nothing.
+ */
 export function readMissed(
   text: string | null,
   { questions }: Pick<Quiz, 'questions'>,

@@ -6,7 +6,10 @@ import { hasLesson, withCompleted } from './outline.ts'
 
 const lessonsKey = ['own', 'lesson'] as const
 
-/** A lesson of the learner's; the one before stays as a placeholder, for its outline, where both are of one course. */
+/**
+ * A lesson of the learner's; the one before stays as a placeholder, for its outline, where both are
+ * of one course.
+ */
 export function useLesson(lessonId: string) {
   const { lesson } = useAdapters()
   return useQuery({
@@ -27,7 +30,10 @@ export function patchLesson(queries: QueryClient, lessonId: string, change: Part
   )
 }
 
-/** Ticks a completed lesson in every outline that was read before; other lists of the learner's own are read again. */
+/**
+ * Ticks a completed lesson in every outline that was read before; other lists of the learner's own
+ * are read again.
+ */
 export function tickLesson(
   queries: QueryClient,
   { _id, course }: Pick<Lesson, '_id' | 'course'>,

@@ -21,7 +21,10 @@ export interface LessonCompletion {
   complete: (onSettled?: () => void) => void
 }
 
-/** Completes a lesson and goes on: to the next one, or to the end of the course (specification §4, §8). */
+/**
+ * Completes a lesson and goes on: to the next one, or to the end of the course (specification §4,
+ * §8).
+ */
 export function useLessonCompletion(
   lesson: Lesson,
   { onOpenLesson, onOpenCompleted }: LessonWays,

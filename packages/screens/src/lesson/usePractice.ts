@@ -10,7 +10,10 @@ import { lessonMessages } from './lesson.messages.ts'
 import { lessonProblems } from './lessonProblems.ts'
 import { responsesOf } from './quizDraft.ts'
 
-/** The missed questions of a quiz once more, round by round until none is left. Nothing is kept of it. */
+/**
+ * The missed questions of a quiz once more, round by round until none is left. Nothing is kept of
+ * it.
+ */
 export function usePractice(quiz: Quiz, missed: readonly MissedQuestion[]) {
   const { submitFailed } = useMessages(lessonMessages)
   const textOf = useProblems(lessonProblems)

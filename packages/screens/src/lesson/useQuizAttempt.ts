@@ -19,7 +19,10 @@ import {
 } from './quizDraft.ts'
 import { patchLesson } from './useLesson.ts'
 
-/** A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz is passed (specification §4, §8). */
+/**
+ * A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz
+ * is passed (specification §4, §8).
+ */
 export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
   const { submitFailed } = useMessages(lessonMessages)
   const textOf = useProblems(lessonProblems)

@@ -94,15 +94,15 @@ export const arabicCredentials: Pick<
     sources: {
       course: {
         criteria: 'أكمل كل دروس الدورة واجتاز كل اختباراتها.',
-        door: 'عرض الدورة',
+        link: 'عرض الدورة',
       },
       bootcamp: {
         criteria: 'شارك في المعسكر التدريبي وسلّم عملًا اعتمده مراجع.',
-        door: 'عرض المعسكر',
+        link: 'عرض المعسكر',
       },
       track: {
         criteria: 'حل كل المختبرات العملية في هذا المجال والمستوى.',
-        door: 'عرض المختبرات',
+        link: 'عرض المختبرات',
       },
     },
     lessons: (count) =>

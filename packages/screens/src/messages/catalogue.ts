@@ -48,7 +48,10 @@ import { secondFactorMessages } from '../signin/secondFactor.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
 import { signUpMessages } from '../signup/signUp.messages.ts'
 
-/** Every text that the screens themselves speak, by topic. Screens import their own part; this is for translators and tests. */
+/**
+ * Every text that the screens themselves speak, by topic. Screens import their own part; this is
+ * for translators and tests.
+ */
 export const screenMessages = {
   accessProblems,
   accountProblems,

@@ -152,7 +152,9 @@ export const OngoingOffline: Story = {
   },
 }
 
-/** The session has ended: the application leads to signing in, and nothing here calls it an error. */
+/**
+ * The session has ended: the application leads to signing in, and nothing here calls it an error.
+ */
 export const SessionEnded: Story = {
   parameters: {
     states: ['Ongoing: on 401'],

@@ -13,7 +13,10 @@ export const domainMotifs: Record<Domain, NonNullable<OngoingCourseCardProps['mo
   devsecops: 'hexagons',
 }
 
-/** A long date where the learner is. These pages are rendered in browsers alone, so that no server has to agree. */
+/**
+ * A long date where the learner is. These pages are rendered in browsers alone, so that no server
+ * has to agree.
+ */
 export const ownDate = (iso: string, locale: string) =>
   formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone, locale)
 
@@ -23,7 +26,10 @@ export const learningLists = ['ongoing', 'completed', 'credentials'] as const
 /** One of {@link learningLists}. */
 export type LearningList = (typeof learningLists)[number]
 
-/** 'Failed to load …' where the server returned a failure, 'An error occurred …' where something else went wrong (specification §8). */
+/**
+ * 'Failed to load …' where the server returned a failure, 'An error occurred …' where something
+ * else went wrong (specification §8).
+ */
 export function loadFailure(
   list: LearningList,
   error: unknown,

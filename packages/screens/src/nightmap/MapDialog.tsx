@@ -21,7 +21,10 @@ interface MapDialogProps extends LazyOverlayProps {
   links: Pick<MapLinks, 'publicMap'>
 }
 
-/** The learner's map in words, each light with its page and its proof, and as a picture to take along. */
+/**
+ * The learner's map in words, each light with its page and its proof, and as a picture to take
+ * along.
+ */
 export function MapDialog({ marks, links, ...overlay }: MapDialogProps) {
   const messages = useMessages(nightMapMessages)
   const of = (kind: OwnMark['kind'], state: OwnMark['state']) =>

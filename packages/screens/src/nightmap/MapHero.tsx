@@ -9,7 +9,10 @@ import type { MapLinks } from './marksOf.ts'
 const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
 const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
 
-/** Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones load nothing that they do not show. */
+/**
+ * Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones
+ * load nothing that they do not show.
+ */
 const wide = '(min-width: 45em)'
 
 /** What comes right after the hero. */
@@ -23,8 +26,8 @@ interface MapHeroProps {
 }
 
 /**
- * Opens a page that stands for the whole catalogue: the map of the four domains. For signed-in people their own lights and their way on
- * come after the page: its HTML is the same for everybody.
+ * Opens a page that stands for the whole catalogue: the map of the four domains. For signed-in
+ * people their own lights and their way on come after the page: its HTML is the same for everybody.
  */
 export function MapHero({ links, ...words }: MapHeroProps) {
   const isDrawn = useIsDrawn(nightMapPath)
@@ -38,7 +41,8 @@ export function MapHero({ links, ...words }: MapHeroProps) {
   return (
     <>
       {isDrawn ? (
-        // The drawing is long and comes before the words: painted in between, the map would move as they come. A browser waits until this begins.
+        // The drawing is long and comes before the words: painted in between, the map would move as
+        // they come. A browser waits until this begins.
         <link rel="expect" href={`#${afterId}`} blocking="render" />
       ) : (
         <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />

@@ -25,7 +25,10 @@ export interface PublicMapScreenProps {
   exploreHref: string
 }
 
-/** A learner's map for anyone who has its link: what is lit, and the proofs. An addition to the specification. */
+/**
+ * A learner's map for anyone who has its link: what is lit, and the proofs. An addition to the
+ * specification.
+ */
 export function PublicMapScreen({ id, links, exploreHref }: PublicMapScreenProps) {
   const messages = useMessages(mapPageMessages)
   const words = useMessages(nightMapMessages)

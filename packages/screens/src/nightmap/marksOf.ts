@@ -26,7 +26,9 @@ export interface OwnMark {
   proof: { type: CredentialId['type']; href: string } | null
 }
 
-/** The course to go on with: the one that the learner was active in last and has a lesson left in. */
+/**
+ * The course to go on with: the one that the learner was active in last and has a lesson left in.
+ */
 export const runningCourse = ({ courses }: LearnerMap): MapCourse | undefined =>
   courses.find(({ completedAt, nextLesson }) => completedAt === null && nextLesson !== null)
 

@@ -11,7 +11,9 @@ export const proofLinks = (marks: readonly OwnMark[], origin: string): string =>
     .map((mark) => `${mark.title}: ${proofOf(mark, origin)}`)
     .join('\n')
 
-/** The map as one SVG document whose lights lead to their proofs. What is under way stays private. */
+/**
+ * The map as one SVG document whose lights lead to their proofs. What is under way stays private.
+ */
 export function mapPicture(marks: readonly OwnMark[], label: string, origin: string): string {
   const lit = marks
     .filter(({ state }) => state === 'lit')

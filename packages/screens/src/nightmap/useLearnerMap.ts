@@ -3,7 +3,10 @@ import type { LearningAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** As long as the parts of a page take to arrive, so that it is one call; opened later, a page reads again what was completed meanwhile. */
+/**
+ * As long as the parts of a page take to arrive, so that it is one call; opened later, a page reads
+ * again what was completed meanwhile.
+ */
 const staleTime = 5000
 
 const mapQuery = (learning: LearningAdapter) =>
@@ -14,6 +17,7 @@ export function useLearnerMap() {
   const { learning } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'
   const { data } = useQuery({ ...mapQuery(learning), enabled: isSignedIn })
-  // The response may be here before scripts have taken over a part of the server's HTML, which knows nobody.
+  // The response may be here before scripts have taken over a part of the server's HTML, which
+  // knows nobody.
   return isSignedIn ? data : undefined
 }

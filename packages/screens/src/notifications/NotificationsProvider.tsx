@@ -5,7 +5,9 @@ import type { ReactNode } from 'react'
 export interface Notification {
   tone: 'success' | 'info' | 'caution' | 'critical'
   message: string
-  /** Milliseconds until it disappears; the tone's own time if left out. Errors stay until dismissed. */
+  /**
+   * Milliseconds until it disappears; the tone's own time if left out. Errors stay until dismissed.
+   */
   timeout?: number
 }
 

@@ -78,7 +78,10 @@ export const Loads: Story = {
   },
 }
 
-/** Its code cannot be loaded: a notification says so, nothing is broken, and the next press tries again. */
+/**
+ * Its code cannot be loaded: a notification says so, nothing is broken, and the next press tries
+ * again.
+ */
 export const FailsOnce: Story = {
   parameters: { states: ['Connection: a part that cannot be had'] },
   play: async ({ canvas }) => {

@@ -2,7 +2,9 @@ import { useMessages } from '@rampart/ui/Language'
 import { notificationMessages } from './notifications.messages.ts'
 import { useNotify } from './NotificationsProvider.tsx'
 
-/** Tells that a menu, drawer or dialog, whose code comes with its first use, could not be loaded. */
+/**
+ * Tells that a menu, drawer or dialog, whose code comes with its first use, could not be loaded.
+ */
 export function usePartFailure(): () => void {
   const notify = useNotify()
   const { partFailed } = useMessages(notificationMessages)

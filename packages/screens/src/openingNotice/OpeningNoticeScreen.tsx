@@ -26,7 +26,8 @@ export interface OpeningNoticeScreenProps {
 }
 
 /**
- * Where the links of the mails about openings lead. Opening it changes nothing, as programs open links of mails too: a button does.
+ * Where the links of the mails about openings lead. Opening it changes nothing, as programs open
+ * links of mails too: a button does.
  */
 export function OpeningNoticeScreen({ link, ...hrefs }: OpeningNoticeScreenProps) {
   return link ? <Asked key={link.code} link={link} {...hrefs} /> : <Unknown {...hrefs} />

@@ -2,12 +2,15 @@ import { isArtworkPath } from '@rampart/contract/rules/artwork'
 import { createContext, use, useState } from 'react'
 import { useIsTakenOver } from './useIsTakenOver.ts'
 
-/** Draws the picture of an address as SVG. Only where the server renders; browsers leave what it has drawn as it is. */
+/**
+ * Draws the picture of an address as SVG. Only where the server renders; browsers leave what it has
+ * drawn as it is.
+ */
 export const DrawingContext = createContext<(path: string) => string | null>(() => null)
 
 /**
- * Whether the picture of this address is in the page's HTML: the server has rendered it, `isFirst` was true then, and the address is
- * the same since.
+ * Whether the picture of this address is in the page's HTML: the server has rendered it, `isFirst`
+ * was true then, and the address is the same since.
  */
 export function useIsDrawn(url: string, isFirst = true): boolean {
   const isTakenOver = useIsTakenOver()

@@ -21,8 +21,8 @@ interface QueryGateProps<Data> {
 }
 
 /**
- * A page about one thing: what is there, even if reading it again failed; that there is none; why it could not be loaded,
- * with Retry; or its placeholder.
+ * A page about one thing: what is there, even if reading it again failed; that there is none; why
+ * it could not be loaded, with Retry; or its placeholder.
  */
 export function QueryGate<Data>({
   query,

@@ -27,7 +27,10 @@ function demo() {
   }
 }
 
-/** As a page: rendered by a server that has the code, taken over by a browser that does not have it yet. */
+/**
+ * As a page: rendered by a server that has the code, taken over by a browser that does not have it
+ * yet.
+ */
 function Page({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -76,7 +79,10 @@ export const Waits: Story = {
   },
 }
 
-/** Without a connection the server's HTML stays, too; the code is requested again when the connection is back. */
+/**
+ * Without a connection the server's HTML stays, too; the code is requested again when the
+ * connection is back.
+ */
 export const FailsOnce: Story = {
   tags: ['edge'],
   play: async ({ canvas, loaded }) => {

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { ComponentType } from 'react'
 
-/** How long until code that could not be loaded is requested again, in milliseconds; sooner if the connection is back. */
+/**
+ * How long until code that could not be loaded is requested again, in milliseconds; sooner if the
+ * connection is back.
+ */
 const pause = 3_000
 
 const loads = new Set<() => Promise<unknown>>()
 
 /**
- * Makes a part of the page whose code comes after that of the first controls. The server renders it, and its HTML stays as it is until
- * scripts take it over. Its code is requested until it comes: React would remove the HTML if loading failed.
+ * Makes a part of the page whose code comes after that of the first controls. The server renders
+ * it, and its HTML stays as it is until scripts take it over. Its code is requested until it comes:
+ * React would remove the HTML if loading failed.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -36,7 +40,10 @@ export function latePart<Props extends object>(
   }
 }
 
-/** Loads all late parts of the modules that are here: before the server renders, once the first controls have their code, and with another page. */
+/**
+ * Loads all late parts of the modules that are here: before the server renders, once the first
+ * controls have their code, and with another page.
+ */
 export const loadLateParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()))
 
 /** Resolves once all of them are here, however often that fails. */

@@ -3,8 +3,8 @@ import type { Ref } from 'react'
 import { useNearEnd } from './useNearEnd.ts'
 
 /**
- * The first `size` entries of a long list, and `size` more each time the marker after them comes near the screen.
- * A new list (a changed filter) starts from the first page.
+ * The first `size` entries of a long list, and `size` more each time the marker after them comes
+ * near the screen. A new list (a changed filter) starts from the first page.
  */
 export function usePaged<T>(
   list: readonly T[],

@@ -14,8 +14,9 @@ interface ProblemWords {
 /** Says why something failed. */
 export interface ProblemText {
   /**
-   * In the words of the failure's code, else of its first wrong field, else of the server, else the fallback that the specification
-   * names (§8). Undefined if nothing failed, or the session is over: the application leads to signing in then.
+   * In the words of the failure's code, else of its first wrong field, else of the server, else the
+   * fallback that the specification names (§8). Undefined if nothing failed, or the session is
+   * over: the application leads to signing in then.
    */
   (error: unknown, fallback?: string): string | undefined
   /** What is wrong with a field: in the words of its code, else of the server. */

@@ -9,8 +9,8 @@ import type { ProblemText } from './problemText.ts'
 const none: Problems = { name: '', english: {}, errors: {} }
 
 /**
- * Says why something failed, in the language around: with the words for what any call can end with, for the errors of a feature,
- * and for wrong fields where there is a form.
+ * Says why something failed, in the language around: with the words for what any call can end with,
+ * for the errors of a feature, and for wrong fields where there is a form.
  */
 export function useProblems(
   problems: Problems = none,

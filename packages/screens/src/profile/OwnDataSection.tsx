@@ -11,7 +11,9 @@ const DeleteAccountDialog = lazyOverlay(
   async () => (await import('@rampart/ui/DeleteAccountDialog')).DeleteAccountDialog,
 )
 
-/** What the learner may do with all that the site has about them: take it along, or have it deleted. */
+/**
+ * What the learner may do with all that the site has about them: take it along, or have it deleted.
+ */
 export function OwnDataSection({ onDeleted }: { onDeleted: () => void }) {
   const messages = useMessages(profileMessages)
   const download = useExport()

@@ -23,7 +23,10 @@ export interface ProfileScreenProps {
   preferences: Preferences
   /** The application applies them at once, and keeps them. */
   onPreferencesChange: (preferences: Preferences) => void
-  /** The application shows the chosen language at once, and keeps it; without it there is nothing to choose. */
+  /**
+   * The application shows the chosen language at once, and keeps it; without it there is nothing to
+   * choose.
+   */
   language?: ShownLanguage | undefined
   /** The account is gone: sign out, and go home. */
   onDeleted: () => void

@@ -9,7 +9,9 @@ export type ProfileDraft = Partial<Pick<UserProfile, EditableField>>
 /** Where the draft is kept. */
 export const profileDraftKey = 'profile'
 
-/** A draft as it was kept; without invalid values, as any script of this origin can change storage. */
+/**
+ * A draft as it was kept; without invalid values, as any script of this origin can change storage.
+ */
 export function readProfileDraft(text: string | null): ProfileDraft {
   let kept: unknown
   try {

@@ -49,7 +49,10 @@ export function deletionErrors(
   return place(error, fields, textOf) ?? { form: textOf(error) ?? messages.deletionFailed }
 }
 
-/** What is wrong at its fields, by the server's names of them; nothing at all once the session is over. */
+/**
+ * What is wrong at its fields, by the server's names of them; nothing at all once the session is
+ * over.
+ */
 function place<Field extends string>(
   error: unknown,
   names: Record<string, Field>,

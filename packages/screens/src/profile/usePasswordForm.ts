@@ -13,7 +13,10 @@ import { passwordErrors, passwordProblems } from './profileErrors.ts'
 
 const empty: PasswordFormValues = { oldPassword: '', newPassword: '', confirmation: '' }
 
-/** A change of the password. It ends every session; this browser goes on with the token of the response (specification §5, §7, §8). */
+/**
+ * A change of the password. It ends every session; this browser goes on with the token of the
+ * response (specification §5, §7, §8).
+ */
 export function usePasswordForm() {
   const { user } = useAdapters()
   const session = useSessionStore()

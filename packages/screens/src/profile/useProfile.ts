@@ -35,7 +35,10 @@ export function useProfile() {
   return query
 }
 
-/** The profile as it is being changed. What was typed survives a failure and a reload until it is saved or discarded (specification §7, §8). */
+/**
+ * The profile as it is being changed. What was typed survives a failure and a reload until it is
+ * saved or discarded (specification §7, §8).
+ */
 export function useProfileForm(profile: UserProfile) {
   const { user, drafts } = useAdapters()
   const queries = useQueryClient()

@@ -95,7 +95,10 @@ export const SignedOut: Story = {
   },
 }
 
-/** In the dialog that starts a lab, with what comes each month; the operator's address is no second way. */
+/**
+ * In the dialog that starts a lab, with what comes each month; the operator's address is no second
+ * way.
+ */
 export const InTheLaunchDialog: Story = {
   tags: ['edge'],
   parameters: {

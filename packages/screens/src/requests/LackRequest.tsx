@@ -16,7 +16,10 @@ const LackRequestPart = lazy<ComponentType<LackRequestProps>>(async () => {
   }
 })
 
-/** The way to ask the operator for what a learner lacks; nothing for visitors. Loaded when it is first shown. */
+/**
+ * The way to ask the operator for what a learner lacks; nothing for visitors. Loaded when it is
+ * first shown.
+ */
 export function LackRequest({ kind }: LackRequestProps) {
   return (
     useSession() === 'signed-in' && (

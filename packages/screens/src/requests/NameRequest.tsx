@@ -18,7 +18,10 @@ const NameRequestPart = lazy<ComponentType<NameRequestProps>>(async () => {
   }
 })
 
-/** The way to ask for another name on a credential, for its holder, loaded after the page: most readers are not its holder. */
+/**
+ * The way to ask for another name on a credential, for its holder, loaded after the page: most
+ * readers are not its holder.
+ */
 export function NameRequest(props: NameRequestProps) {
   const isIdle = useIdle()
   return (

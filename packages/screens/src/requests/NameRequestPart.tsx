@@ -11,7 +11,10 @@ import { requestProblems } from './requestProblems.ts'
 import { requestMessages } from './requests.messages.ts'
 import { useAsk, useOpenRequest } from './useRequests.ts'
 
-/** Asks for another name on a credential, or says when that was; nothing for those who do not hold it. */
+/**
+ * Asks for another name on a credential, or says when that was; nothing for those who do not hold
+ * it.
+ */
 export function NameRequestPart({ credentialId, name }: NameRequestProps) {
   const { failed } = useMessages(requestMessages)
   const textOf = useProblems(requestProblems)
@@ -61,7 +64,10 @@ function useIsOwn(credentialId: string): boolean {
   return data.some((held) => held.credentialId === credentialId)
 }
 
-/** What the fields hold at first: the profile's names, else the parts of the name that is wrong. Undefined while that is not known. */
+/**
+ * What the fields hold at first: the profile's names, else the parts of the name that is wrong.
+ * Undefined while that is not known.
+ */
 function useNames(isWanted: boolean, name: string) {
   const { user } = useAdapters()
   const { data, isError } = useQuery({

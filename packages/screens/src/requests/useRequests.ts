@@ -12,7 +12,10 @@ const requestsKey = ['own', 'requests'] as const
 /** The reader's own: these parts are never rendered on the server. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The signed-in learner's open request of a kind, and for a credential; asked for again on each visit, as it may have been answered. */
+/**
+ * The signed-in learner's open request of a kind, and for a credential; asked for again on each
+ * visit, as it may have been answered.
+ */
 export function useOpenRequest(kind: RequestKind, credentialId: string | null = null) {
   const { requests } = useAdapters()
   const locale = useLocale()

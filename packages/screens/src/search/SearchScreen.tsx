@@ -36,7 +36,9 @@ export interface SearchScreenProps {
   browseHref: string
 }
 
-/** The page of a search: its words and kind are in the address. An addition to the specification. */
+/**
+ * The page of a search: its words and kind are in the address. An addition to the specification.
+ */
 export function SearchScreen({
   words: given,
   kind,

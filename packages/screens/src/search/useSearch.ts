@@ -37,7 +37,10 @@ export interface SearchPaths {
   page: (slug: string) => string
 }
 
-/** Where a result leads: lessons open for those enrolled in their course alone, for others the course does. */
+/**
+ * Where a result leads: lessons open for those enrolled in their course alone, for others the
+ * course does.
+ */
 export function useResultHref(paths: SearchPaths): (result: SearchResult) => string {
   const { learning } = useAdapters()
   const isSignedIn = useSession() === 'signed-in'

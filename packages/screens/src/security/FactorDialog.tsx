@@ -22,7 +22,10 @@ interface FactorDialogProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Sets an authenticator app up, has a passkey asked for, ends either, or makes new recovery codes; each begins with the password. */
+/**
+ * Sets an authenticator app up, has a passkey asked for, ends either, or makes new recovery codes;
+ * each begins with the password.
+ */
 export function FactorDialog({ task, isOpen, onOpenChange }: FactorDialogProps) {
   const messages = useMessages(factorDialogMessages)
   const fields = useMessages(fieldMessages)

@@ -22,7 +22,10 @@ const fewCodes = 3
 /** Stands for what is not loaded yet. */
 const placeholder: SecondFactors = { totpSince: null, passkeySince: null, recoveryCodes: 0 }
 
-/** What signing in asks for besides the password: an authenticator app or a passkey, and the codes for lost ones. */
+/**
+ * What signing in asks for besides the password: an authenticator app or a passkey, and the codes
+ * for lost ones.
+ */
 export function FactorRows() {
   const messages = useMessages(factorMessages)
   const { data, isLoadingError, isFetching, refetch } = useFactors()

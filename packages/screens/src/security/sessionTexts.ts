@@ -14,7 +14,10 @@ export function deviceText(
 export const isPhone = ({ system }: Pick<SignInSession, 'system'>): boolean =>
   system === 'Android' || system === 'iOS'
 
-/** 'Nov 20, 2026, 9:50 AM', in the learner's own time zone: for parts that the browser alone renders. */
+/**
+ * 'Nov 20, 2026, 9:50 AM', in the learner's own time zone: for parts that the browser alone
+ * renders.
+ */
 export const momentText = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(iso))

@@ -6,7 +6,10 @@ import { useProblems } from '../problems/useProblems.ts'
 import { accountProblems } from '../signin/accountProblems.ts'
 import { factorDialogMessages } from './factorDialog.messages.ts'
 
-/** Why a call failed, at its one field where it is about that. Another object for each failure: it moves the focus. */
+/**
+ * Why a call failed, at its one field where it is about that. Another object for each failure: it
+ * moves the focus.
+ */
 export function useFactorErrors<Field extends string>(error: Error | null, field: Field) {
   const messages = useMessages(factorDialogMessages)
   const textOf = useProblems(accountProblems, fieldMessages)

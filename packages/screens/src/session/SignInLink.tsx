@@ -4,7 +4,10 @@ import { sessionMessages } from './session.messages.ts'
 import { useSession } from './SessionProvider.tsx'
 import { untilKnown } from './SignInLink.css.ts'
 
-/** What visitors find in the place of a learner's button; `href` leads to signing in and back (specification §2). */
+/**
+ * What visitors find in the place of a learner's button; `href` leads to signing in and back
+ * (specification §2).
+ */
 export function SignInLink({ href }: { href: string }) {
   const { signInToContinue } = useMessages(sessionMessages)
   return (

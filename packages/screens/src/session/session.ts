@@ -5,7 +5,10 @@ export type SessionState = 'unknown' | 'signed-out' | 'signed-in'
 export interface SessionStore {
   /** State now; cheap and stable between changes. */
   state(): SessionState
-  /** Calls back on sign-in, sign-out (here or in another tab) and expiry. Returns a function that stops it. */
+  /**
+   * Calls back on sign-in, sign-out (here or in another tab) and expiry. Returns a function that
+   * stops it.
+   */
   subscribe(listener: () => void): () => void
   /** Keeps a new token. */
   signIn(token: string): void

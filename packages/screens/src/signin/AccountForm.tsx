@@ -38,7 +38,10 @@ interface AccountFormProps<Field extends string> {
 
 const none: readonly OtherAction[] = []
 
-/** The form of a step of signing in or up: checks its fields, moves the focus to the first wrong one, and sends one thing at a time. */
+/**
+ * The form of a step of signing in or up: checks its fields, moves the focus to the first wrong
+ * one, and sends one thing at a time.
+ */
 export function AccountForm<Field extends string>({
   check,
   onSubmit,

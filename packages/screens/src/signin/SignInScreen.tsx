@@ -17,8 +17,9 @@ export interface SignInScreenProps {
 }
 
 /**
- * Access Your Account (specification §2, §5, §8), and a second step for accounts with a second factor. What is pending is kept on this
- * page alone: leaving it or loading it again begins with the password.
+ * Access Your Account (specification §2, §5, §8), and a second step for accounts with a second
+ * factor. What is pending is kept on this page alone: leaving it or loading it again begins with
+ * the password.
  */
 export function SignInScreen({
   forgotPasswordHref,

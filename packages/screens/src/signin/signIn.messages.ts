@@ -12,7 +12,10 @@ export const signInMessages = defineMessages('signIn', {
   passwordMissing: 'Enter your password.',
   failed: 'Failed to sign in. Please try again.',
   noToken: 'No token received. Please check your API response.',
-  /** The token is refused here although the server gave it a moment ago: by this device's clock it has ended. */
+  /**
+   * The token is refused here although the server gave it a moment ago: by this device's clock it
+   * has ended.
+   */
   endedToken:
     'You signed in, but by this device’s clock the session has already expired. Please check the date and time.',
 })

@@ -13,7 +13,10 @@ export function useFinishSignIn() {
   })
 }
 
-/** Ends a pending sign-in with a passkey that the visitor is asked for. Nothing happens if they break it off. */
+/**
+ * Ends a pending sign-in with a passkey that the visitor is asked for. Nothing happens if they
+ * break it off.
+ */
 export function useFinishWithPasskey() {
   const { account, authenticator } = useAdapters()
   const keep = useKeepToken()

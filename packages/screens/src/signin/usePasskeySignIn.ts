@@ -6,13 +6,19 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useKeepToken } from './useSignIn.ts'
 
-/** Whether passkeys can be shown here: not before scripts have the page, as the server does not know. */
+/**
+ * Whether passkeys can be shown here: not before scripts have the page, as the server does not
+ * know.
+ */
 export function useHasPasskeys(): boolean {
   const { authenticator } = useAdapters()
   return useIsTakenOver() && authenticator.isSupported()
 }
 
-/** Signs in with a passkey that the visitor is asked for, or has chosen already. Nothing happens if they break it off; returns whether they did not. */
+/**
+ * Signs in with a passkey that the visitor is asked for, or has chosen already. Nothing happens if
+ * they break it off; returns whether they did not.
+ */
 export function usePasskeySignIn() {
   const { account, authenticator } = useAdapters()
   const keep = useKeepToken()
@@ -30,8 +36,9 @@ export function usePasskeySignIn() {
 const offerLifetime = 4 * 60 * 1000
 
 /**
- * Has the browser offer passkeys where it fills the address in, from the first sign that a visitor turns to the page: until then nothing is
- * loaded or asked for. `isWanted` is false once it is of no use.
+ * Has the browser offer passkeys where it fills the address in, from the first sign that a visitor
+ * turns to the page: until then nothing is loaded or asked for. `isWanted` is false once it is of
+ * no use.
  */
 export function usePasskeyOffer(
   page: RefObject<HTMLElement | null>,

@@ -8,7 +8,10 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
-/** Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws if there is none, or it has ended. */
+/**
+ * Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws if there is
+ * none, or it has ended.
+ */
 export function useKeepToken() {
   const session = useSessionStore()
   const messages = useMessages(signInMessages)
@@ -28,7 +31,10 @@ const loadFactorStep = async () => {
   }
 }
 
-/** Signs in, or returns what is pending if the account asks for a second factor, with the step that asks for it. */
+/**
+ * Signs in, or returns what is pending if the account asks for a second factor, with the step that
+ * asks for it.
+ */
 export function useSignIn() {
   const { account } = useAdapters()
   const keep = useKeepToken()
@@ -44,7 +50,10 @@ export function useSignIn() {
   })
 }
 
-/** 'server message, else the error message, else …' (specification §8). A response that cannot be read has no token (§5). */
+/**
+ * 'server message, else the error message, else …' (specification §8). A response that cannot be
+ * read has no token (§5).
+ */
 export function signInErrorText(
   error: unknown,
   messages: SignInMessages,

@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** Calls back once there is a session: by this page, in another tab, or since before it was opened. */
+/**
+ * Calls back once there is a session: by this page, in another tab, or since before it was opened.
+ */
 export function useWhenSignedIn(onSignedIn: () => void): void {
   const session = useSession()
   const report = useEffectEvent(onSignedIn)

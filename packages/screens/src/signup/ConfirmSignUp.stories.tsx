@@ -111,7 +111,10 @@ export const SignInFails: Story = {
   },
 }
 
-/** After a reload the password is gone: the code can be confirmed still, another one takes a new beginning. */
+/**
+ * After a reload the password is gone: the code can be confirmed still, another one takes a new
+ * beginning.
+ */
 export const Reloaded: Story = {
   parameters: { states: ['Sign up: after a reload'] },
   play: async ({ canvas, args }) => {

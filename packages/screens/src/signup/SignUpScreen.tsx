@@ -26,7 +26,9 @@ export interface BegunSignUp {
 export interface SignUpScreenProps {
   /** `details` asks who it is, `confirm` for the mailed code. */
   step: 'details' | 'confirm'
-  /** What the first step led to. Needed in the second; absent while the server's HTML is taken over. */
+  /**
+   * What the first step led to. Needed in the second; absent while the server's HTML is taken over.
+   */
   begun: BegunSignUp | undefined
   signInHref: string
   /** Pages that a new account accepts. */
@@ -54,7 +56,8 @@ export function SignUpScreen({
   onConfirmed,
   onSignedIn,
 }: SignUpScreenProps) {
-  // Kept over the steps and in memory alone: for coming back, for another code, and for signing in at the end.
+  // Kept over the steps and in memory alone: for coming back, for another code, and for signing in
+  // at the end.
   const [input, setInput] = useState(emptySignUp)
   const page = useStepFocus(step)
   useWhenSignedIn(onSignedIn)

@@ -34,8 +34,8 @@ interface Confirmation {
 }
 
 /**
- * Confirms the account, and signs in where the password is still known: watchers of the session are told.
- * Else, or where signing in fails, calls back with the address to sign in with.
+ * Confirms the account, and signs in where the password is still known: watchers of the session are
+ * told. Else, or where signing in fails, calls back with the address to sign in with.
  */
 export function useConfirmSignUp(onConfirmed: (email: string) => void) {
   const { account } = useAdapters()

@@ -16,7 +16,10 @@ export interface SitePageScreenProps {
   homeHref: string
 }
 
-/** A page of the operator's words: help, accessibility, privacy, terms. An addition to the specification. */
+/**
+ * A page of the operator's words: help, accessibility, privacy, terms. An addition to the
+ * specification.
+ */
 export function SitePageScreen({ slug, homeHref }: SitePageScreenProps) {
   const messages = useMessages(sitePageMessages)
   return (

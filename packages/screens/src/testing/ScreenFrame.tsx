@@ -65,7 +65,10 @@ export function ScreenFrame({
   )
 }
 
-/** Puts a story's screen into a frame, with the `adapters`, `session` and `onNotify` of its parameters. */
+/**
+ * Puts a story's screen into a frame, with the `adapters`, `session` and `onNotify` of its
+ * parameters.
+ */
 export const inScreenFrame: Decorator = (Story, { parameters }) => {
   const { adapters, session, onNotify } = parameters as Omit<ScreenFrameProps, 'children'>
   return (

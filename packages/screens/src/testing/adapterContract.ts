@@ -21,8 +21,9 @@ import { describeSignedOutContract } from './contract/signedOutContract.ts'
 import { describeUserContract } from './contract/userContract.ts'
 
 /**
- * Registers the tests that all adapters pass: what screens rely on, over HTTP and in memory. In memory they run in
- * `memoryAdapters.test.ts`, over HTTP on the API in the site's `adapterContract.api.test.ts`.
+ * Registers the tests that all adapters pass: what screens rely on, over HTTP and in memory. In
+ * memory they run in `memoryAdapters.test.ts`, over HTTP on the API in the site's
+ * `adapterContract.api.test.ts`.
  */
 export function describeAdapterContract(site: ContractSite): void {
   describeCatalogueContract(site)

@@ -2,7 +2,10 @@ import type { TotpSetup } from '@rampart/contract/entities/secondFactor'
 
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** What an authenticator app takes for Dana's account in memory. The QR code says what the address says. */
+/**
+ * What an authenticator app takes for Dana's account in memory. The QR code says what the address
+ * says.
+ */
 export const totpSetup: TotpSetup = {
   secret,
   uri: `otpauth://totp/Rampart:dana@demo.test?issuer=Rampart&secret=${secret}&algorithm=SHA1&digits=6&period=30`,

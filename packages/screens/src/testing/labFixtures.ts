@@ -54,7 +54,10 @@ const tasks = [
   ['expired-refused', 'An expired token is refused'],
 ] as const
 
-/** Four tasks and a guard; the first tasks are solved, a minute and a half apart, and with all four the whole. */
+/**
+ * Four tasks and a guard; the first tasks are solved, a minute and a half apart, and with all four
+ * the whole.
+ */
 export function mission(solved = 0): LabMission {
   const at = (minutes: number) =>
     new Date(Date.parse('2026-11-20T09:50:00.000Z') + minutes * 60_000).toISOString()

@@ -9,7 +9,10 @@ import { memoryAuthenticator } from './memory/memoryAuthenticator.ts'
 /** What a story replaces, group by group. */
 export type AdapterOverrides = { [Group in keyof Adapters]?: Partial<Adapters[Group]> }
 
-/** Adapters on a site in memory of their own, for Dana of the fixtures; a story replaces what its state is about. */
+/**
+ * Adapters on a site in memory of their own, for Dana of the fixtures; a story replaces what its
+ * state is about.
+ */
 export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
   const { adapters, verification, dana, pat } = demoSite()
   let token: string | undefined = dana

@@ -48,8 +48,8 @@ const meta = {
 export default meta
 
 /**
- * Each component with the props of each of its stories: `id`, `data-testid` and `data-slot` are on one element, the outermost or the
- * overlay itself, and other props are nowhere in the page.
+ * Each component with the props of each of its stories: `id`, `data-testid` and `data-slot` are on
+ * one element, the outermost or the overlay itself, and other props are nowhere in the page.
  */
 export const EveryRoot: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {

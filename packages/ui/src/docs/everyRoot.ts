@@ -11,7 +11,10 @@ export const passing: Readonly<Record<string, string>> = {
   Link: 'As `Button`.',
 }
 
-/** Components that render the control they belong to as well; their own element comes with a press or the focus. */
+/**
+ * Components that render the control they belong to as well; their own element comes with a press
+ * or the focus.
+ */
 export const opened: readonly string[] = ['Popover', 'Tooltip']
 
 /** Components whose stories show a frame of the stories' own, with other props. */

@@ -7,8 +7,8 @@ interface Recipe {
 }
 
 /**
- * The rows of a component's table for the props that it takes over from its recipe, all or the named ones: Storybook reads sources
- * without types, and misses these.
+ * The rows of a component's table for the props that it takes over from its recipe, all or the
+ * named ones: Storybook reads sources without types, and misses these.
  */
 export function looksOf(recipe: Recipe, ...props: string[]): ArgTypes {
   const usual = recipe().split(' ')

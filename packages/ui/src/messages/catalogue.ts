@@ -106,7 +106,10 @@ import { videoPreviewMessages } from '../surfaces/course/VideoPreview/VideoPrevi
 import { domainMessages } from '../domain.ts'
 import type { Translation } from '../components/Language/messages.ts'
 
-/** Every text that the package itself speaks, by component. Components import their own part; this is for translators and tests. */
+/**
+ * Every text that the package itself speaks, by component. Components import their own part; this
+ * is for translators and tests.
+ */
 export const uiMessages = {
   AccountMenu: accountMenuMessages,
   Alert: alertMessages,

@@ -119,7 +119,10 @@ const partOf = (root: HTMLElement, brand: BrandId) =>
 const classesOf = (part: HTMLElement) =>
   [...part.querySelectorAll('*')].map((element) => element.getAttribute('class'))
 
-/** The same page twice, with the same class names: one file of token values, set by `data-brand`, makes the difference. */
+/**
+ * The same page twice, with the same class names: one file of token values, set by `data-brand`,
+ * makes the difference.
+ */
 export const SideBySide: Story = {
   render: () => (
     <div

@@ -82,7 +82,10 @@ const cell: CSSProperties = {
   color: vars.color.accentText,
 }
 
-/** Lower bounds of the layout widths; the toolbar's viewports come from the same list. Below it what a grid of three does. */
+/**
+ * Lower bounds of the layout widths; the toolbar's viewports come from the same list. Below it what
+ * a grid of three does.
+ */
 export const Widths: Story = {
   render: () => (
     <Stack gap={12}>

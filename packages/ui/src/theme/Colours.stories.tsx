@@ -105,7 +105,10 @@ function RoleCard({ role }: { role: ColorRole }) {
   )
 }
 
-/** Every role, light at the left and dark at the right in every theme of the toolbar; components name the role, never the hue. */
+/**
+ * Every role, light at the left and dark at the right in every theme of the toolbar; components
+ * name the role, never the hue.
+ */
 export const Roles: Story = {
   render: () => (
     <Stack gap={8}>
@@ -139,7 +142,9 @@ export const Roles: Story = {
 const hex = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** The contrast that the browser shows, in the colors it is about: other brands are measured, too. */
+/**
+ * The contrast that the browser shows, in the colors it is about: other brands are measured, too.
+ */
 function Ratio({ theme, foreground, background, minimum }: ContrastPair & { theme: Theme }) {
   const place = useRef<HTMLDivElement>(null)
   const [ratio, setRatio] = useState(0)
@@ -173,7 +178,10 @@ const groundOf = ({ background }: ContrastPair) =>
   /^(?:canvas|surface|sunken)$/.exec(background)?.[0] ??
   `${/Soft$|^inverse/.exec(background)?.[0].toLowerCase() ?? 'solid'} grounds`
 
-/** Every pair that components may use, with its contrast: at least 4.5 for text, 3 for edges, fills and focus rings. */
+/**
+ * Every pair that components may use, with its contrast: at least 4.5 for text, 3 for edges, fills
+ * and focus rings.
+ */
 export const Contrast: Story = {
   // Measured again for another brand.
   render: (_args, { globals }) => (

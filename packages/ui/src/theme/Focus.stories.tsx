@@ -100,7 +100,10 @@ function GroundPart({ ground }: { ground: Ground }) {
 const hex = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
-/** Press Tab: one ring everywhere, 2 px wide and 2 px away, for keyboards only. It has at least 3:1 on every ground. */
+/**
+ * Press Tab: one ring everywhere, 2 px wide and 2 px away, for keyboards only. It has at least 3:1
+ * on every ground.
+ */
 export const Rings: Story = {
   parameters: dark,
   render: () => (

@@ -59,7 +59,10 @@ export const AsTheDeviceSays: Story = {
   },
 }
 
-/** `data-motion="reduced"` on the root counts like the device's own setting: only opacity changes, and a spinner still tells that something goes on. */
+/**
+ * `data-motion="reduced"` on the root counts like the device's own setting: only opacity changes,
+ * and a spinner still tells that something goes on.
+ */
 export const Reduced: Story = {
   beforeEach: () => {
     document.documentElement.dataset['motion'] = 'reduced'

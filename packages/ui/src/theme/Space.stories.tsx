@@ -43,7 +43,10 @@ function Row({ name, value, children }: { name: string; value: string; children:
   )
 }
 
-/** Steps of 4 px, named by their multiple; parents place children with them, and finished components have no margin. */
+/**
+ * Steps of 4 px, named by their multiple; parents place children with them, and finished components
+ * have no margin.
+ */
 export const Space: Story = {
   render: () => (
     <div>
@@ -141,7 +144,10 @@ export const Radius: Story = {
   ),
 }
 
-/** Three heights: at rest, lifted under the pointer, over the page. In dark a ring and a lighter surface do most of the work. */
+/**
+ * Three heights: at rest, lifted under the pointer, over the page. In dark a ring and a lighter
+ * surface do most of the work.
+ */
 export const Shadow: Story = {
   parameters: dark,
   render: () => (
@@ -204,7 +210,10 @@ function Race() {
   )
 }
 
-/** Press Move: what follows a touch is fast, parts of a page take the base time, sheets are slow. With reduced motion they jump. */
+/**
+ * Press Move: what follows a touch is fast, parts of a page take the base time, sheets are slow.
+ * With reduced motion they jump.
+ */
 export const Motion: Story = {
   render: () => <Race />,
   play: async ({ canvas, canvasElement }) => {

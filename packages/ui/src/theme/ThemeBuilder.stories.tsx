@@ -167,7 +167,10 @@ function Builder() {
   )
 }
 
-/** Pick an accent; everything else about it is worked out so that it can be read in both themes. Then copy the theme. */
+/**
+ * Pick an accent; everything else about it is worked out so that it can be read in both themes.
+ * Then copy the theme.
+ */
 export const PickAnAccent: Story = {
   render: () => <Builder />,
   play: async ({ canvas }) => {

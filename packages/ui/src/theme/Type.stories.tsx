@@ -30,7 +30,10 @@ const row: CSSProperties = {
   borderBlockStart: `1px solid ${vars.color.hairline}`,
 }
 
-/** Nine steps. Headings, from 20 on, are in the display face and set tighter as they grow; text keeps a line height of 1.5. */
+/**
+ * Nine steps. Headings, from 20 on, are in the display face and set tighter as they grow; text
+ * keeps a line height of 1.5.
+ */
 export const Scale: Story = {
   parameters: dark,
   render: () => (
@@ -72,7 +75,10 @@ const uses = {
   mono: 'IDs, timers, lab credentials and code, 500; figures of one width',
 } as const satisfies Record<keyof typeof family, string>
 
-/** Three faces, served from the site itself; a stand-in with the same metrics keeps every line in place until they arrive. */
+/**
+ * Three faces, served from the site itself; a stand-in with the same metrics keeps every line in
+ * place until they arrive.
+ */
 export const Families: Story = {
   render: () => (
     <Grid columns={3}>

@@ -6,8 +6,9 @@ import type { ColorPair, ColorRole } from './tokens.ts'
 type Colors = Partial<Record<ColorRole, ColorPair>>
 
 /**
- * The roles around the accent, worked out from one color: its hue and strength stay, its lightness gives way until text on it and
- * it on the pages can be read in both themes. `own` are colors of the brand that differ from the product's.
+ * The roles around the accent, worked out from one color: its hue and strength stay, its lightness
+ * gives way until text on it and it on the pages can be read in both themes. `own` are colors of
+ * the brand that differ from the product's.
  */
 export function accentTheme(hex: string, own: Colors = {}): { colors: Colors } {
   const { l, c } = lightnessOf(hex)
@@ -29,7 +30,9 @@ export function accentTheme(hex: string, own: Colors = {}): { colors: Colors } {
   }
 }
 
-/** The dark ground of heroes, worked out from one color: dark enough for white text, in both themes. */
+/**
+ * The dark ground of heroes, worked out from one color: dark enough for white text, in both themes.
+ */
 export function heroTheme(hex: string): { colors: Colors } {
   const { l, c } = lightnessOf(hex)
   const shade = shadesOf(hex)

@@ -1,4 +1,7 @@
-/** Lower bounds of the layout widths, in px at the browser's default size of text (specification §9). */
+/**
+ * Lower bounds of the layout widths, in px at the browser's default size of text (specification
+ * §9).
+ */
 export const breakpoints = {
   xsmall: 0,
   small: 600,
@@ -10,7 +13,10 @@ export const breakpoints = {
 /** Name of a layout width. */
 export type Breakpoint = keyof typeof breakpoints
 
-/** In the size of text that the browser is set to, 16 px by default: a layout needs more room where a reader has chosen larger text. */
+/**
+ * In the size of text that the browser is set to, 16 px by default: a layout needs more room where
+ * a reader has chosen larger text.
+ */
 const inText = (name: Breakpoint) => `${breakpoints[name] / 16}em`
 
 /** Media query for this width and wider. */

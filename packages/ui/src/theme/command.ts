@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs'
 import { parseThemeFile, themeCss } from './themeFile.ts'
 
-/** `rampart-theme theme.json > theme.css`: a theme file as a style sheet, to be loaded after the theme of the package. */
+/**
+ * `rampart-theme theme.json > theme.css`: a theme file as a style sheet, to be loaded after the
+ * theme of the package.
+ */
 const usage = `Usage: rampart-theme theme.json > theme.css
 
 Writes a style sheet of a brand's colors, fonts, corners and density. The file is JSON, such as

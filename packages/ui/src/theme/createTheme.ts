@@ -6,7 +6,10 @@ import { vars } from './vars.css.ts'
 
 /** What a theme may change; everything left out keeps the product's value. */
 export interface Theme {
-  /** Color roles as [light, dark]. Those of text or edges are opaque `#rrggbb`, so that their contrast can be measured. */
+  /**
+   * Color roles as [light, dark]. Those of text or edges are opaque `#rrggbb`, so that their
+   * contrast can be measured.
+   */
   colors?: Partial<Record<ColorRole, ColorPair>>
   /** Font families as CSS font stacks. */
   family?: Partial<Record<keyof typeof family, string>>
@@ -46,8 +49,9 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
 }
 
 /**
- * Custom properties of a theme by name, for the `vars` of a vanilla-extract style or for a style sheet of your own, on the root
- * or on any part of a page. Throws if a pair of colors that components use misses its contrast: run it while you build.
+ * Custom properties of a theme by name, for the `vars` of a vanilla-extract style or for a style
+ * sheet of your own, on the root or on any part of a page. Throws if a pair of colors that
+ * components use misses its contrast: run it while you build.
  */
 export function createTheme(theme: Theme): Record<string, string> {
   const faults = contrastFaults(theme)

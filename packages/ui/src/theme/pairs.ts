@@ -1,6 +1,9 @@
 import type { ColorRole } from './tokens.ts'
 
-/** A foreground on a background that components use together, with the contrast it must reach (WCAG 2.2, 1.4.3 and 1.4.11). */
+/**
+ * A foreground on a background that components use together, with the contrast it must reach (WCAG
+ * 2.2, 1.4.3 and 1.4.11).
+ */
 export interface ContrastPair {
   foreground: ColorRole
   background: ColorRole

@@ -34,7 +34,10 @@ globalStyle('body', {
 })
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
 
-/** Reduced motion keeps opacity only; what loops stops. No stronger than the selector it stands for, so that parts may say `!important`. */
+/**
+ * Reduced motion keeps opacity only; what loops stops. No stronger than the selector it stands for,
+ * so that parts may say `!important`.
+ */
 const still = {
   transitionProperty: 'opacity !important',
   animationDelay: '0s !important',

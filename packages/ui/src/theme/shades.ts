@@ -6,7 +6,10 @@ const toOklch = converter('oklch')
 /** Another lightness, 0 to 1, of a color; also with another chroma. */
 export type Shade = (lightness: number, chroma?: number) => string
 
-/** Lightness 0 to 1, chroma from 0 and hue in degrees of a color, in OKLCH. Throws for what is no `#rrggbb`. */
+/**
+ * Lightness 0 to 1, chroma from 0 and hue in degrees of a color, in OKLCH. Throws for what is no
+ * `#rrggbb`.
+ */
 export function lightnessOf(hex: string): { l: number; c: number; h: number } {
   const color = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(hex) : undefined
   if (!color) throw new Error(`not an opaque #rrggbb colour: ${hex}`)

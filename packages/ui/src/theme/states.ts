@@ -10,8 +10,8 @@ export const focusRingOnInverse = {
 } as const
 
 /**
- * If motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it. Only the theme asks this.
- * Components multiply by `vars.motion.amount`.
+ * If motion is reduced, by the device or by `data-motion="reduced"` on the page or a part of it.
+ * Only the theme asks this. Components multiply by `vars.motion.amount`.
  */
 export const reducedMotion = {
   device: '(prefers-reduced-motion: reduce)',

@@ -4,7 +4,10 @@ import { vars } from './vars.css.ts'
 import type { ColorPair } from './tokens.ts'
 import { colors, family, fontSize, motion, radius, space, touch, width } from './tokens.ts'
 
-/** `light-dark()` reads the element's `color-scheme`, so one attribute on any element switches all below it. */
+/**
+ * `light-dark()` reads the element's `color-scheme`, so one attribute on any element switches all
+ * below it.
+ */
 const lightDark = (pairs: Record<string, ColorPair>) =>
   Object.fromEntries(
     Object.entries(pairs).map(([role, [light, dark]]) => [

@@ -24,7 +24,10 @@ export interface ThemeFile {
   corners?: keyof typeof corners
   /** @default 'comfortable' */
   density?: Density
-  /** For brands that have one mode only; the other is not shown, also if the device asks for it. @default both */
+  /**
+   * For brands that have one mode only; the other is not shown, also if the device asks for it.
+   * @default both
+   */
   mode?: 'light' | 'dark'
   /** Single roles, as [light, dark], or one color for both. They win over what is worked out. */
   colors?: Partial<Record<ColorRole, string | ColorPair>>
@@ -53,7 +56,10 @@ export function themeOf(file: ThemeFile): Theme {
   }
 }
 
-/** A theme file as a style sheet, for the whole page or for parts of it. Throws if its colors cannot be read. */
+/**
+ * A theme file as a style sheet, for the whole page or for parts of it. Throws if its colors cannot
+ * be read.
+ */
 export function themeCss(file: ThemeFile, selector = 'html:root'): string {
   const lines = Object.entries(createTheme(themeOf(file))).map(
     ([name, value]) => `  ${name}: ${value};\n`,
@@ -100,7 +106,9 @@ const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> =
   ],
 }
 
-/** A theme file from what a JSON file contains. Throws with all that is wrong in it, a line each. */
+/**
+ * A theme file from what a JSON file contains. Throws with all that is wrong in it, a line each.
+ */
 export function parseThemeFile(value: unknown): ThemeFile {
   if (!isRecord(value)) throw new Error('A theme is an object such as { "accent": "#8a3d16" }.')
   const faults = Object.entries(value).flatMap(([key, part]) => {

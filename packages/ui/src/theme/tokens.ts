@@ -117,7 +117,10 @@ export const motion = {
 /** Smallest size of a touch target. */
 export const touch = { base: '44px', phone: '48px' } as const
 
-/** How much room things take: space and touch targets. `compact` is for tools used all day with a mouse; its targets are no less than 36 px. */
+/**
+ * How much room things take: space and touch targets. `compact` is for tools used all day with a
+ * mouse; its targets are no less than 36 px.
+ */
 export const densities = {
   comfortable: { space, touch },
   compact: {

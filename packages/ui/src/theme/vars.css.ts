@@ -12,7 +12,9 @@ export const vars = createGlobalThemeContract(
     radius: keys(radius),
     family: keys(family),
     fontSize: keys(fontSize),
-    /** `amount` is 1, and 0 if motion is reduced: ways and the times of loops are multiplied by it. */
+    /**
+     * `amount` is 1, and 0 if motion is reduced: ways and the times of loops are multiplied by it.
+     */
     motion: { ...keys(motion), amount: '' },
     touch: keys(touch),
     width: keys(width),

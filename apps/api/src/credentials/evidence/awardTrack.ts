@@ -11,8 +11,9 @@ import type { SolvedLab } from './evidence.store.ts'
 import { matchingEvidence } from './matchingEvidence.ts'
 
 /**
- * Issues the badge of a track once all of its labs are solved. A learner who has one, valid or revoked, gets no second, and keeps it when labs
- * join the track. Runs in the transaction of a solution, after `lockEvidence`.
+ * Issues the badge of a track once all of its labs are solved. A learner who has one, valid or
+ * revoked, gets no second, and keeps it when labs join the track. Runs in the transaction of a
+ * solution, after `lockEvidence`.
  */
 export async function awardTrack(
   tx: Database,

@@ -35,7 +35,10 @@ export async function readEvidence(db: Database, userId: string): Promise<Eviden
   }
 }
 
-/** Takes the evidence out of all of a learner's credentials, for good. Runs in a transaction that has locked the learner. Returns the IDs of what changed. */
+/**
+ * Takes the evidence out of all of a learner's credentials, for good. Runs in a transaction that
+ * has locked the learner. Returns the IDs of what changed.
+ */
 export async function removeEvidence(tx: Database, userId: string, now: Date): Promise<string[]> {
   await lockEvidence(tx, userId)
   await writeConsent(tx, userId, 'hidden', now)
@@ -49,7 +52,10 @@ interface Change {
   readonly rateLimitScale: number
 }
 
-/** Gives or withdraws the learner's consent, and issues again what shows something else with it. Returns the IDs of these. */
+/**
+ * Gives or withdraws the learner's consent, and issues again what shows something else with it.
+ * Returns the IDs of these.
+ */
 export async function changeConsent(
   db: Database,
   { userId, isShown, now, rateLimitScale }: Change,

@@ -17,8 +17,9 @@ export interface SolvedLab extends LabEvidence {
 }
 
 /**
- * Changes of what a learner's credentials show run one after the other, until the transaction ends. Take it after the locks of the
- * learner, of sessions and of enrolments, and before those of credentials.
+ * Changes of what a learner's credentials show run one after the other, until the transaction ends.
+ * Take it after the locks of the learner, of sessions and of enrolments, and before those of
+ * credentials.
  */
 export async function lockEvidence(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence ${userId}`}, 0))`)
@@ -49,7 +50,10 @@ export async function writeConsent(
     .where(eq(users.id, userId))
 }
 
-/** Each lab that the learner solved, by its first solution, the earliest first. Nothing but the session's own row counts. */
+/**
+ * Each lab that the learner solved, by its first solution, the earliest first. Nothing but the
+ * session's own row counts.
+ */
 export async function listSolved(db: Database, userId: string): Promise<SolvedLab[]> {
   const { checks, startedAt, solvedAt } = labSessions
   const first = db

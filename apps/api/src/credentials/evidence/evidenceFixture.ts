@@ -69,7 +69,10 @@ export function useEvidence(api: TestApi) {
       return sessionId
     },
     all,
-    /** A course with these labs, of which the learner completes every lesson. Returns the credential's ID. */
+    /**
+     * A course with these labs, of which the learner completes every lesson. Returns the
+     * credential's ID.
+     */
     complete: async (
       user: UserRow,
       labPaths: readonly string[],

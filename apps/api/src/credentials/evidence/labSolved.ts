@@ -5,7 +5,10 @@ import { awardTrack } from './awardTrack.ts'
 import { listSolved, lockEvidence } from './evidence.store.ts'
 import { renewEvidence } from './renewEvidence.ts'
 
-/** What follows for credentials from a lab that was just solved. Runs in the transaction that writes the solution. */
+/**
+ * What follows for credentials from a lab that was just solved. Runs in the transaction that writes
+ * the solution.
+ */
 export async function labSolved(
   tx: Database,
   mails: MailAdding,

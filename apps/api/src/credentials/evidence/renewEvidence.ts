@@ -23,8 +23,9 @@ export function showsLabs({
 }
 
 /**
- * Issues those of the learner's credentials again that show other labs than they should, under their IDs. Copies from before stay right:
- * what they say has not become wrong. Runs in the transaction of the change, after `lockEvidence`. Returns the IDs of what it issued.
+ * Issues those of the learner's credentials again that show other labs than they should, under
+ * their IDs. Copies from before stay right: what they say has not become wrong. Runs in the
+ * transaction of the change, after `lockEvidence`. Returns the IDs of what it issued.
  */
 export async function renewEvidence(tx: Database, userId: string, now: Date): Promise<string[]> {
   const { consent } = await findConsent(tx, userId)

@@ -24,7 +24,10 @@ export interface BadgeFace {
 /** Points; a square without ground, for profiles and backpacks. */
 const side = 480
 
-/** The course's seal on a dark shield with the title below. The holder's name is in the signed record alone, as badges are shown small. */
+/**
+ * The course's seal on a dark shield with the title below. The holder's name is in the signed
+ * record alone, as badges are shown small.
+ */
 export async function drawBadge({
   id,
   name,

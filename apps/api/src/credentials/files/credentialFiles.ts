@@ -25,7 +25,10 @@ const missing = () => refuse('not_found')
 
 const formats = [...pictureFormats, 'json'] as const
 
-/** The files of credentials: drawn by `startDrawing` or when they are first asked for, kept, and made again when the record has changed or the file is gone. */
+/**
+ * The files of credentials: drawn by `startDrawing` or when they are first asked for, kept, and
+ * made again when the record has changed or the file is gone.
+ */
 export function createCredentialFiles(issuer: Issuer, store: FileStore) {
   const renderOnce = createRenderQueue()
 
@@ -53,7 +56,10 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
     })
   }
 
-  /** The file with this name, in any case of letters. Throws 404 if there is no such credential, or it has no such file. */
+  /**
+   * The file with this name, in any case of letters. Throws 404 if there is no such credential, or
+   * it has no such file.
+   */
   return async function open(type: CredentialType, fileName: string): Promise<CredentialFile> {
     const [, id = '', ending] = /^([^.]*)\.(\w+)$/.exec(fileName) ?? []
     const parsed = parseCredentialId(id)
@@ -73,7 +79,10 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
   }
 }
 
-/** Of all that a file shows or contains. The signed record has names, dates and addresses; status and look are separate. */
+/**
+ * Of all that a file shows or contains. The signed record has names, dates and addresses; status
+ * and look are separate.
+ */
 function hashOf(
   { status, domain, level, slug }: CredentialRecord,
   credential: string,

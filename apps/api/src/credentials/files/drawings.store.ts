@@ -9,7 +9,10 @@ export interface DueDrawing {
   readonly until: Date
 }
 
-/** Takes the next credential whose files wait, for two minutes: processes side by side take different ones. Null if none waits. */
+/**
+ * Takes the next credential whose files wait, for two minutes: processes side by side take
+ * different ones. Null if none waits.
+ */
 export async function takeDueDrawing(db: Database): Promise<DueDrawing | null> {
   const next = sql`(select id from ${credentials} where drawing_due_at <= now() order by drawing_due_at limit 1 for update skip locked)`
   const [taken] = await db

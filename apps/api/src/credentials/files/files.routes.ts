@@ -16,10 +16,15 @@ import { createStatusLists } from '../signing/statusList.ts'
 import { createCredentialFiles } from './credentialFiles.ts'
 import { drawingTimeout } from './renderQueue.ts'
 
-/** Files a minute from one address: a page with many badges, a verifier with a list of certificates. */
+/**
+ * Files a minute from one address: a page with many badges, a verifier with a list of certificates.
+ */
 const filesPerMinute = 240
 
-/** How long caches may keep the list of revoked credentials, in seconds: a verifier elsewhere may learn of a revocation so much later. */
+/**
+ * How long caches may keep the list of revoked credentials, in seconds: a verifier elsewhere may
+ * learn of a revocation so much later.
+ */
 const listMaxAge = 60
 
 const types = {

@@ -9,8 +9,9 @@ const { resolve } = createRequire(import.meta.url)
 export type Face = 'display' | 'text' | 'mono'
 
 /**
- * Where a face's glyphs come from, in the order in which they are asked: the brand's own, then Noto for other scripts.
- * Han is drawn in the Japanese forms if kana are beside it, else in the simplified Chinese ones.
+ * Where a face's glyphs come from, in the order in which they are asked: the brand's own, then Noto
+ * for other scripts. Han is drawn in the Japanese forms if kana are beside it, else in the
+ * simplified Chinese ones.
  */
 const families: Readonly<Record<Face, readonly string[]>> = {
   display: ['bricolage-grotesque'],
@@ -47,7 +48,8 @@ const partsOf = remember((family: string): readonly Part[] => {
   try {
     list = resolve(`@fontsource/${family}/unicode.json`)
   } catch {
-    // Fonts of large scripts may be left out of an installation; their texts then read as `setText` says.
+    // Fonts of large scripts may be left out of an installation; their texts then read as `setText`
+    // says.
     return []
   }
   const subsets = JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>

@@ -24,7 +24,10 @@ export interface PdfDetails {
   }
 }
 
-/** The drawing as a PDF in outlines, with text that can be selected, and the signed credential attached. */
+/**
+ * The drawing as a PDF in outlines, with text that can be selected, and the signed credential
+ * attached.
+ */
 export async function toPdf(
   drawing: Drawing,
   { title, subject, issuer, keywords, date, attachment, link }: PdfDetails,

@@ -16,8 +16,9 @@ import type { PDFPage, PDFRef } from 'pdf-lib'
 import type { PlacedText } from './drawing.ts'
 
 /**
- * Lays texts over their outlines, invisible: they can be selected, searched and read aloud in any script. The font has no
- * glyphs, as in scanned pages with recognized text; each code stands for one character, which its table names.
+ * Lays texts over their outlines, invisible: they can be selected, searched and read aloud in any
+ * script. The font has no glyphs, as in scanned pages with recognized text; each code stands for
+ * one character, which its table names.
  */
 export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void {
   const shown = texts.filter(({ text }) => text !== '')

@@ -6,7 +6,10 @@ import { renderAsync } from '@resvg/resvg-js'
 /** The keyword of the credential in a baked picture. Open Badges 3.0, §5.3 (Baked Badges). */
 const keyword = 'openbadgecredential'
 
-/** The drawing as a PNG, off the main thread. It names no font and no image, so that nothing is looked up on this machine. */
+/**
+ * The drawing as a PNG, off the main thread. It names no font and no image, so that nothing is
+ * looked up on this machine.
+ */
 export async function toPng(drawing: Sheet, zoom: number): Promise<Buffer> {
   const image = await renderAsync(toSvg(drawing), {
     fitTo: { mode: 'zoom', value: zoom },

@@ -6,7 +6,10 @@ interface Context {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** Removes what was drawn of credentials; it is drawn again when it is asked for. Never fails: what stays is found by no address. */
+/**
+ * Removes what was drawn of credentials; it is drawn again when it is asked for. Never fails: what
+ * stays is found by no address.
+ */
 export async function removeFiles(
   { files, log }: Context,
   credentialIds: readonly string[],

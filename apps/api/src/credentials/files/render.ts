@@ -19,7 +19,10 @@ const drawings: Readonly<
   badge: { draw: drawBadge, zoom: 2 },
 }
 
-/** A credential's picture with the signed record in it. The issuer's name is the one that was signed. */
+/**
+ * A credential's picture with the signed record in it. The issuer's name is the one that was
+ * signed.
+ */
 export async function render(
   record: CredentialRecord,
   credential: string,

@@ -11,7 +11,10 @@ interface Mark {
   readonly veil: string
 }
 
-/** 'Revoked' across the middle, on a veil over everything: nobody takes such a picture for a valid one. */
+/**
+ * 'Revoked' across the middle, on a veil over everything: nobody takes such a picture for a valid
+ * one.
+ */
 export async function revokedMark({ width, height, size, veil }: Mark): Promise<Shape[]> {
   const [boxWidth, boxHeight] = [size * 5.2, size * 1.3]
   const [x, y] = [-boxWidth / 2, -boxHeight / 2]

@@ -7,7 +7,10 @@ import type { Face } from './fonts.ts'
 /** A text and the box that it must stay in. Lengths in points. */
 export interface TextBox {
   readonly text: string
-  /** Replaces a text in a script that no installed font has: a picture with boxes for letters would be worth nothing. */
+  /**
+   * Replaces a text in a script that no installed font has: a picture with boxes for letters would
+   * be worth nothing.
+   */
   readonly standIn?: string
   readonly face: Face
   readonly weight: number
@@ -54,11 +57,17 @@ export async function setText(box: TextBox): Promise<SetText> {
   }
 }
 
-/** Emoji and what joins and colors them: fonts of one color draw them in pieces, and no name is told by them alone. */
+/**
+ * Emoji and what joins and colors them: fonts of one color draw them in pieces, and no name is told
+ * by them alone.
+ */
 const pictographs =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]\u200D?/gu
 
-/** What can be drawn of a text: controls gone, blanks single, pictographs left out. The signed record has all of it. */
+/**
+ * What can be drawn of a text: controls gone, blanks single, pictographs left out. The signed
+ * record has all of it.
+ */
 function drawable({ text, standIn = '', face, weight }: TextBox): string {
   const clean = text
     .normalize('NFC')

@@ -16,8 +16,8 @@ interface Drawing {
 }
 
 /**
- * Draws the files of credentials that were issued or changed, one after the other, so that the first visitor does not wait. Returns
- * a function that stops after the one under way.
+ * Draws the files of credentials that were issued or changed, one after the other, so that the
+ * first visitor does not wait. Returns a function that stops after the one under way.
  */
 export function startDrawing({ issuer, files, log }: Drawing): () => Promise<void> {
   const open = createCredentialFiles(issuer, files)
@@ -41,7 +41,8 @@ export function startDrawing({ issuer, files, log }: Drawing): () => Promise<voi
   }
 
   const draw = () => {
-    // What could not be drawn is tried again when its two minutes are over, or drawn for the first visitor.
+    // What could not be drawn is tried again when its two minutes are over, or drawn for the first
+    // visitor.
     running = running
       .then(drawAll)
       .catch((error: unknown) => log.warn({ err: error }, 'a credential was not drawn'))

@@ -1,7 +1,9 @@
 import { toSvg } from '@rampart/artwork/svg'
 import type { Sheet } from '@rampart/artwork/svg'
 
-/** The drawing as an SVG document that contains the credential. Open Badges 3.0, §5.3.2 (Baked SVG). */
+/**
+ * The drawing as an SVG document that contains the credential. Open Badges 3.0, §5.3.2 (Baked SVG).
+ */
 export function toBakedSvg(drawing: Sheet, credential: string): string {
   // The end of a CDATA section inside its text is split over two sections.
   const safe = credential.replaceAll(']]>', ']]]]><![CDATA[>')

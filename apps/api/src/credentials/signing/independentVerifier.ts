@@ -3,7 +3,10 @@ import { verifyCredential } from '@digitalcredentials/verifier-core'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { TestApi } from '../../testing/testApi.ts'
 
-/** What the verifier says of a credential that is right. It knows trusted issuers from registries alone, and was given none. */
+/**
+ * What the verifier says of a credential that is right. It knows trusted issuers from registries
+ * alone, and was given none.
+ */
 export const right = {
   valid_signature: true,
   expiration: true,
@@ -13,10 +16,11 @@ export const right = {
 }
 
 /**
- * What we sign, checked by the Digital Credentials Consortium's verifier: its code reads the credential, resolves `did:web`, checks the
- * proof and reads the status list. It is another organization's code, not another invention: its JSON-LD libraries are forks of Digital
- * Bazaar's, which sign here, and its Open Badges contexts are the package that we bundle too. It remembers the issuer's document, so each
- * file that uses it takes a host of its own.
+ * What we sign, checked by the Digital Credentials Consortium's verifier: its code reads the
+ * credential, resolves `did:web`, checks the proof and reads the status list. It is another
+ * organization's code, not another invention: its JSON-LD libraries are forks of Digital Bazaar's,
+ * which sign here, and its Open Badges contexts are the package that we bundle too. It remembers
+ * the issuer's document, so each file that uses it takes a host of its own.
  */
 export function useIndependentVerifier(api: TestApi, publicUrl: string) {
   const asked: string[] = []

@@ -3,7 +3,10 @@ import { currentKey } from './keys.ts'
 import { listPublicKeys } from './signing.store.ts'
 import type { Issuer } from './versions.ts'
 
-/** The issuer's DID document: who it is, and every key that has ever signed. `did:web` reads it at `/.well-known/did.json`. */
+/**
+ * The issuer's DID document: who it is, and every key that has ever signed. `did:web` reads it at
+ * `/.well-known/did.json`.
+ */
 export async function issuerDocument(issuer: Issuer): Promise<object> {
   const { did } = addresses(issuer.publicUrl)
   await currentKey(issuer)

@@ -27,8 +27,9 @@ const placeOf = (publicKey: string) => ({
 })
 
 /**
- * The key that signs today: the oldest that is not retired and that this process can open. If there is none, one is made, once
- * for all processes. So a lost AUTH_SECRET costs a new key and nothing that was signed.
+ * The key that signs today: the oldest that is not retired and that this process can open. If there
+ * is none, one is made, once for all processes. So a lost AUTH_SECRET costs a new key and nothing
+ * that was signed.
  */
 export async function currentKey(options: KeyOptions): Promise<SecretKey> {
   const found = await openKey(options.db, options)
@@ -44,7 +45,10 @@ export async function currentKey(options: KeyOptions): Promise<SecretKey> {
   })
 }
 
-/** Retires all keys and makes a new one. What they signed stays right, as their public halves stay published. */
+/**
+ * Retires all keys and makes a new one. What they signed stays right, as their public halves stay
+ * published.
+ */
 export async function rotateKey(options: KeyOptions): Promise<string> {
   const { key, row } = await makeKey(options)
   await options.db.transaction(async (tx) => {
@@ -56,7 +60,10 @@ export async function rotateKey(options: KeyOptions): Promise<string> {
   return key.publicKey
 }
 
-/** Seals again, with the current secret, what another one sealed: once each process has it, the other one can be thrown away. */
+/**
+ * Seals again, with the current secret, what another one sealed: once each process has it, the
+ * other one can be thrown away.
+ */
 export async function resealKeys({
   db,
   secrets,
@@ -78,7 +85,10 @@ export interface ListedKey {
   readonly retiredAt: Date | null
 }
 
-/** Every signing key there ever was, oldest first. All are published, so that what they signed can be checked. */
+/**
+ * Every signing key there ever was, oldest first. All are published, so that what they signed can
+ * be checked.
+ */
 export async function describeKeys({
   db,
   secrets,

@@ -21,7 +21,10 @@ interface Options {
   readonly salt: string
 }
 
-/** What a credential is called, and its kind of achievement there (Open Badges 3.0, AchievementType). */
+/**
+ * What a credential is called, and its kind of achievement there (Open Badges 3.0,
+ * AchievementType).
+ */
 const words: Readonly<
   Record<CredentialType, Record<CredentialSource, { what: string; achievementType: string }>>
 > = {
@@ -45,7 +48,9 @@ const criteria: Readonly<Record<CredentialSource, string>> = {
     'Every hands-on lab of this domain and level solved, at the time of issue: in each, all checks held in a session of the holder.',
 }
 
-/** Said where there is evidence: nobody should read it as a demand, nor its absence as a failure. */
+/**
+ * Said where there is evidence: nobody should read it as a demand, nor its absence as a failure.
+ */
 const ofEvidence =
   'The evidence names hands-on labs that the holder solved and chose to show: the site’s own checks of the running lab found each solved.'
 
@@ -53,8 +58,9 @@ const ofEvidence =
 export const dateTime = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z')
 
 /**
- * The record as an Open Badge 3.0, not yet signed: nothing but what the contexts define. Its `id` stays the same when it is issued
- * again, and of one id the latest `validFrom` counts; `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
+ * The record as an Open Badge 3.0, not yet signed: nothing but what the contexts define. Its `id`
+ * stays the same when it is issued again, and of one id the latest `validFrom` counts;
+ * `awardedDate` stays the day of issue (Open Badges 3.0, B.1.1).
  */
 export function toOpenBadge(
   record: CredentialRecord,

@@ -7,10 +7,9 @@ import { toOpenBadge } from './openBadge.ts'
 import type { CredentialRecord } from './records.store.ts'
 import { sign } from './sign.ts'
 
-/*
- * What Open Badges 3.0 requires of the parts that we use (appendix B, data models), in words of our own: the official JSON schema is
- * under 1EdTech's own license, so no copy of it is here. Where that one leaves room, this one is as strict as what we issue.
- */
+// What Open Badges 3.0 requires of the parts that we use (appendix B, data models), in words of our
+// own: the official JSON schema is under 1EdTech's own license, so no copy of it is here. Where
+// that one leaves room, this one is as strict as what we issue.
 const text = { type: 'string', minLength: 1 }
 const uri = { type: 'string', format: 'uri' }
 const moment = { type: 'string', format: 'date-time' }

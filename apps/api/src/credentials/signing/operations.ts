@@ -18,7 +18,10 @@ export async function requireRecord(db: Database, id: string): Promise<Credentia
   return record
 }
 
-/** Takes a credential back for good: its page, its pictures and the signed list of revoked credentials say so from now on. */
+/**
+ * Takes a credential back for good: its page, its pictures and the signed list of revoked
+ * credentials say so from now on.
+ */
 export async function revoke(
   db: Database,
   id: string,
@@ -43,7 +46,10 @@ export async function revoke(
   return requireRecord(db, credentialId)
 }
 
-/** Issues a credential again under its ID, with a corrected name. What was signed before is superseded. */
+/**
+ * Issues a credential again under its ID, with a corrected name. What was signed before is
+ * superseded.
+ */
 export async function reissue(
   db: Database,
   id: string,

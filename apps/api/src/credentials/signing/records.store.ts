@@ -20,7 +20,9 @@ export interface CredentialRecord extends CredentialId {
   readonly reissuedAt: Date | null
   readonly revokedAt: Date | null
   readonly revocationReason: string | null
-  /** The holder's address, of which only a salted hash is signed; null if there is none any more. */
+  /**
+   * The holder's address, of which only a salted hash is signed; null if there is none any more.
+   */
   readonly email: string | null
   /** The solved labs that it shows. */
   readonly evidence: readonly LabEvidence[]
@@ -31,7 +33,9 @@ export interface CredentialRecord extends CredentialId {
   readonly level: Level
 }
 
-/** How bootcamps are drawn; their entries are built into the site, which knows no domains for them. */
+/**
+ * How bootcamps are drawn; their entries are built into the site, which knows no domains for them.
+ */
 const bootcampDomains: Readonly<Record<string, Domain>> = {
   aws: 'cloud engineering',
   cyber: 'cybersecurity',

@@ -21,8 +21,9 @@ interface SignOptions {
 }
 
 /**
- * The document with its proof (`eddsa-rdfc-2022`). The same document, key and second give the same bytes. Throws if the document
- * has a property that its contexts do not define, as such a property would not be signed.
+ * The document with its proof (`eddsa-rdfc-2022`). The same document, key and second give the same
+ * bytes. Throws if the document has a property that its contexts do not define, as such a property
+ * would not be signed.
  */
 export async function sign(
   document: Record<string, unknown>,

@@ -62,7 +62,9 @@ export async function retireKeys(tx: Database, retiredAt: Date): Promise<void> {
   await tx.update(statusLists).set({ revision: sql`${statusLists.revision} + 1` })
 }
 
-/** What an issuer signed of a credential's version, null if that was erased; undefined if nothing. */
+/**
+ * What an issuer signed of a credential's version, null if that was erased; undefined if nothing.
+ */
 export async function findVersion(
   db: Database,
   { credentialId, version }: Pick<CredentialRecord, 'credentialId' | 'version'>,
@@ -88,12 +90,18 @@ const isEarlier = (credentialId: string) =>
     sql`${credentialVersions.version} < (select ${credentials.version} from ${credentials} where ${credentials.credentialId} = ${credentialId})`,
   )
 
-/** Erases what was signed of earlier versions of a credential, with the name in it. Their places in the list stay. */
+/**
+ * Erases what was signed of earlier versions of a credential, with the name in it. Their places in
+ * the list stay.
+ */
 export async function eraseEarlierVersions(db: Database, credentialId: string): Promise<void> {
   await db.update(credentialVersions).set({ json: null }).where(isEarlier(credentialId))
 }
 
-/** Erases what earlier versions of a credential show of solved labs: it is no longer served. Their places in the list stay. */
+/**
+ * Erases what earlier versions of a credential show of solved labs: it is no longer served. Their
+ * places in the list stay.
+ */
 export async function eraseEarlierEvidence(db: Database, credentialId: string): Promise<void> {
   await db
     .update(credentialVersions)
@@ -101,7 +109,9 @@ export async function eraseEarlierEvidence(db: Database, credentialId: string): 
     .where(and(isEarlier(credentialId), sql`${credentialVersions.json}::jsonb ? 'evidence'`))
 }
 
-/** Whether it was stored: not if the version was signed before or its place in the list is taken. */
+/**
+ * Whether it was stored: not if the version was signed before or its place in the list is taken.
+ */
 export async function insertVersion(
   db: Database,
   values: typeof credentialVersions.$inferInsert,

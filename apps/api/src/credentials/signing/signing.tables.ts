@@ -1,7 +1,9 @@
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, moment } from '../../database/columns.ts'
 
-/** Keys that sign credentials. None is ever removed: what it signed is checked by its public half. */
+/**
+ * Keys that sign credentials. None is ever removed: what it signed is checked by its public half.
+ */
 export const signingKeys = pgTable('signing_keys', {
   /** The public half as Multikey (Ed25519), which names the key in the issuer's document too. */
   publicKey: text().primaryKey(),
@@ -12,7 +14,9 @@ export const signingKeys = pgTable('signing_keys', {
   retiredAt: moment(),
 })
 
-/** What was signed, byte for byte: once for each version of a credential and address of the site. */
+/**
+ * What was signed, byte for byte: once for each version of a credential and address of the site.
+ */
 export const credentialVersions = pgTable(
   'credential_versions',
   {
@@ -21,7 +25,10 @@ export const credentialVersions = pgTable(
     version: integer().notNull(),
     /** `did:web:` and the host of PUBLIC_URL on the day of signing. */
     issuer: text().notNull(),
-    /** The signed credential as JSON; null once its holder has withdrawn what it shows. Its place in the list stays. */
+    /**
+     * The signed credential as JSON; null once its holder has withdrawn what it shows. Its place in
+     * the list stays.
+     */
     json: text(),
     /** The place of its bit in the issuer's lists of revoked credentials. */
     statusList: integer().notNull(),
@@ -35,14 +42,18 @@ export const credentialVersions = pgTable(
 )
 
 /**
- * The issuer's lists of revoked credentials. Triggers of the database keep them: a place is given and, once its credential is revoked
- * or a later version of it was issued, set in the same transaction by every writer.
+ * The issuer's lists of revoked credentials. Triggers of the database keep them: a place is given
+ * and, once its credential is revoked or a later version of it was issued, set in the same
+ * transaction by every writer.
  */
 export const statusLists = pgTable('status_lists', {
   list: integer().primaryKey(),
   /** How many of its places are given. */
   given: integer().notNull(),
-  /** A bit for each place, the first one the highest of the first byte, as Bitstring Status List 1.0 orders them. */
+  /**
+   * A bit for each place, the first one the highest of the first byte, as Bitstring Status List 1.0
+   * orders them.
+   */
   bits: bytes().notNull(),
   /** One more with each place that is set, and with each new key that signs the list. */
   revision: integer().notNull().default(1),

@@ -9,8 +9,8 @@ import { findListRevision, readList } from './signing.store.ts'
 import type { Issuer } from './versions.ts'
 
 /**
- * The signed list of revoked credentials; null if no credential has a place in it. Signed again when its row has changed; between
- * changes the bytes stay the same.
+ * The signed list of revoked credentials; null if no credential has a place in it. Signed again
+ * when its row has changed; between changes the bytes stay the same.
  */
 export function createStatusLists(issuer: Issuer) {
   const made = new Map<number, { revision: number; signed: Promise<StoredContent> }>()

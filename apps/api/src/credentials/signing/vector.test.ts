@@ -3,8 +3,9 @@ import { bundledLoader } from '@rampart/verify/documents'
 import { sign } from './sign.ts'
 
 /**
- * The test vector of the specification: W3C Data Integrity EdDSA Cryptosuites v1.0, B.1 (Representation: eddsa-rdfc-2022).
- * © W3C, W3C Software and Document License, https://www.w3.org/TR/vc-di-eddsa/
+ * The test vector of the specification: W3C Data Integrity EdDSA Cryptosuites v1.0, B.1
+ * (Representation: eddsa-rdfc-2022). © W3C, W3C Software and Document License,
+ * https://www.w3.org/TR/vc-di-eddsa/
  */
 const key = {
   publicKey: 'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',

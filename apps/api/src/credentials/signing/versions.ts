@@ -20,16 +20,25 @@ export interface Issuer {
   readonly now: () => Date
 }
 
-/** Places in a list: the least that Bitstring Status List 1.0 allows (§3.2), so that a place tells little about its holder. */
+/**
+ * Places in a list: the least that Bitstring Status List 1.0 allows (§3.2), so that a place tells
+ * little about its holder.
+ */
 export const listLength = 131_072
 
-/** How many places of a list are given out before the next list begins: random places are then found at once. */
+/**
+ * How many places of a list are given out before the next list begins: random places are then found
+ * at once.
+ */
 const placesUsed = listLength / 2
 
 /** How often a place may turn out taken; each try hits one with a chance of at most one half. */
 const maxTries = 40
 
-/** The signed credential of a record's version, the same bytes at all times: signed when it is first asked for, and kept. */
+/**
+ * The signed credential of a record's version, the same bytes at all times: signed when it is first
+ * asked for, and kept.
+ */
 export async function signedVersion(issuer: Issuer, record: CredentialRecord): Promise<string> {
   const links = addresses(issuer.publicUrl)
   const found = await findVersion(issuer.db, record, links.did)

@@ -40,10 +40,16 @@ export interface Trial {
   readonly failure: string | null
 }
 
-/** The variable in which the kit's `startTarget` finds the file for its notes, a tick in JSON a line. */
+/**
+ * The variable in which the kit's `startTarget` finds the file for its notes, a tick in JSON a
+ * line.
+ */
 const ticksVariable = 'LAB_TICKS_FILE'
 
-/** Runs the solution of a lab of this repository against its target, and reads its guide. Throws `OperationError` or `ContentError`. */
+/**
+ * Runs the solution of a lab of this repository against its target, and reads its guide. Throws
+ * `OperationError` or `ContentError`.
+ */
 export async function tryLab(path: string): Promise<Trial> {
   const problems = new Problems()
   const files = new ContentFiles(contentFolder, problems)

@@ -54,7 +54,9 @@ const distance = (level: AnyPgColumn, of: LabRow['level']) => [
   sql`${rankOf(level)} desc`,
 ]
 
-/** Listed courses of the lab's domain that the learner has not completed, the nearest level first. */
+/**
+ * Listed courses of the lab's domain that the learner has not completed, the nearest level first.
+ */
 export const listReading = (db: Database, userId: string, { domain, level }: LabRow) =>
   db
     .select({
@@ -85,7 +87,10 @@ export const listReading = (db: Database, userId: string, { domain, level }: Lab
     .orderBy(...distance(courses.level, level), asc(courses.position), byCode(courses.title))
     .limit(mostCourses)
 
-/** The listed lab with checks of the same domain that the learner has not solved, the nearest level first; null if there is none. */
+/**
+ * The listed lab with checks of the same domain that the learner has not solved, the nearest level
+ * first; null if there is none.
+ */
 export async function findNextLab(db: Database, userId: string, { id, domain, level }: LabRow) {
   const [next] = await db
     .select({

@@ -9,11 +9,20 @@ import { readSession } from '../sessions/sessions.service.ts'
 import type { SessionContext } from '../sessions/sessions.service.ts'
 import { createStreams } from './streams.ts'
 
-/** How many streams an account may have open (tabs and devices), and all accounts together in one process. */
+/**
+ * How many streams an account may have open (tabs and devices), and all accounts together in one
+ * process.
+ */
 const limits = { each: 6, all: 600 }
-/** How often a stream shows that it is alive, so that proxies keep it and pages notice when it does not, in milliseconds. */
+/**
+ * How often a stream shows that it is alive, so that proxies keep it and pages notice when it does
+ * not, in milliseconds.
+ */
 const heartbeat = 15_000
-/** How long a stream lasts before the page opens the next: shorter than proxies allow a request to take, in milliseconds. */
+/**
+ * How long a stream lasts before the page opens the next: shorter than proxies allow a request to
+ * take, in milliseconds.
+ */
 const lifetime = 120_000
 /** How many bytes may wait for a page that does not read. */
 const maxUnread = 65_536
@@ -31,8 +40,9 @@ interface Options {
 }
 
 /**
- * The changes of one of the learner's own sessions as they happen: each event is the whole session, sent when it opens and when
- * something has changed. The token is checked before each event and each heartbeat, so that nothing is sent after a sign-out.
+ * The changes of one of the learner's own sessions as they happen: each event is the whole session,
+ * sent when it opens and when something has changed. The token is checked before each event and
+ * each heartbeat, so that nothing is sent after a sign-out.
  */
 export function sessionEventRoutes(
   app: FastifyInstance,

@@ -34,7 +34,10 @@ export type Admission =
   | { readonly target: OpenTarget; readonly isOpen: () => Promise<boolean> }
   | { readonly refusal: Refusal }
 
-/** Decides which requests pass to which target. A request counts as under way until its `carrier` closes. */
+/**
+ * Decides which requests pass to which target. A request counts as under way until its `carrier`
+ * closes.
+ */
 export function createAdmission({ lookUp, visitorOf, nameOf }: AdmitOptions) {
   const underWay = new Map<string, number>()
 

@@ -6,8 +6,8 @@ import type { SessionNews } from '../sessions/sessionNews.ts'
 const kept = { max: 5_000, ttl: 60_000 }
 
 /**
- * Remembers the sessions of names until they change: the database tells every process of a change as it is committed. While it cannot
- * tell, each request asks.
+ * Remembers the sessions of names until they change: the database tells every process of a change
+ * as it is committed. While it cannot tell, each request asks.
  */
 export function cachedSessions(
   find: (name: string) => Promise<GatewaySession | undefined>,

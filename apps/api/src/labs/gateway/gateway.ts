@@ -15,7 +15,9 @@ import { createShellSockets, isForShell } from '../terminal/shellSockets.ts'
 import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
-/** How long a target may send nothing, in milliseconds; and how long between two events of a stream. */
+/**
+ * How long a target may send nothing, in milliseconds; and how long between two events of a stream.
+ */
 const maxSilence = 30_000
 const maxPause = 10 * 60_000
 
@@ -43,7 +45,10 @@ export function createGateway(options: GatewayOptions) {
   const { onUsed, follow, log } = options
   const admit = createAdmission(options)
 
-  /** Ends what is under way as soon as its session has ended, wherever that was. Returns what takes that back. */
+  /**
+   * Ends what is under way as soon as its session has ended, wherever that was. Returns what takes
+   * that back.
+   */
   function endWithSession(
     carrier: ServerResponse | Duplex,
     { target, isOpen }: Extract<Admission, { target: unknown }>,

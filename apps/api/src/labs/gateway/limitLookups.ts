@@ -19,9 +19,10 @@ export type LookUp = (
 ) => Promise<ResolvedTarget | { readonly retryAfter: number }>
 
 /**
- * Limits how often an address may make the database look for names that nobody has. A lookup is counted before it begins, so that
- * parallel ones gain nothing, and taken back when it finds a session. Names that were found are never limited: people behind one
- * address reach their labs, even if somebody among them attacks.
+ * Limits how often an address may make the database look for names that nobody has. A lookup is
+ * counted before it begins, so that parallel ones gain nothing, and taken back when it finds a
+ * session. Names that were found are never limited: people behind one address reach their labs,
+ * even if somebody among them attacks.
  */
 export function limitLookups(
   resolveTarget: (name: string) => Promise<ResolvedTarget>,

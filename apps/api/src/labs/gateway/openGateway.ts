@@ -46,7 +46,10 @@ export interface OpenGateway {
   addressOf(name: string): string
   /** From now on each response asks to open the next connection elsewhere. */
   drain(): void
-  /** Takes nothing more, and ends what still passes through it after so many milliseconds. @default 0 */
+  /**
+   * Takes nothing more, and ends what still passes through it after so many milliseconds. @default
+   * 0
+   */
   close(grace?: number): Promise<void>
 }
 

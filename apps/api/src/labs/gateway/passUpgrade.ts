@@ -13,11 +13,17 @@ const maxSilence = 30_000
 /** How long a WebSocket may be silent in both directions, in milliseconds. */
 const maxIdle = 10 * 60_000
 
-/** Whether a request asks for a WebSocket. Other protocols are not passed on: their requests are requests like others. */
+/**
+ * Whether a request asks for a WebSocket. Other protocols are not passed on: their requests are
+ * requests like others.
+ */
 export const isForWebSocket = ({ headers }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket'
 
-/** Whether a request is the beginning of a WebSocket and nothing else (RFC 6455 §4.2.1): what follows it is no second request. */
+/**
+ * Whether a request is the beginning of a WebSocket and nothing else (RFC 6455 §4.2.1): what
+ * follows it is no second request.
+ */
 export const isHandshake = ({ method, httpVersion, headers }: IncomingMessage): boolean =>
   method === 'GET' &&
   httpVersion === '1.1' &&
@@ -37,7 +43,10 @@ export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal
   socket.end(`${headOf(status, { ...ownHeaders, ...headers, ...length })}${body}`)
 }
 
-/** Passes a handshake on, and then both directions as they come. The target's agreement is checked: anything else is no tunnel. */
+/**
+ * Passes a handshake on, and then both directions as they come. The target's agreement is checked:
+ * anything else is no tunnel.
+ */
 export function passUpgrade(
   { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
   { address, port, gatewaySecret }: OpenTarget,

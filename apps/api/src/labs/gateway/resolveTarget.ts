@@ -11,7 +11,10 @@ export interface OpenTarget extends Reach {
 /** The target for the name in a lab's address. */
 export type ResolvedTarget = 'unknown' | 'starting' | 'ended' | 'elsewhere' | OpenTarget
 
-/** Resolves names to targets that processes of `host` reach: this machine since its last boot. `findSession` finds the session of a name. */
+/**
+ * Resolves names to targets that processes of `host` reach: this machine since its last boot.
+ * `findSession` finds the session of a name.
+ */
 export function createResolveTarget(
   findSession: (name: string) => Promise<GatewaySession | undefined>,
   now: () => Date,

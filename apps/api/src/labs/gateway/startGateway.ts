@@ -24,8 +24,8 @@ export interface RunningGateway {
 }
 
 /**
- * Opens the gateway of labs without anything that runs them. It keeps nothing: any number of these processes lead to all labs whose machine
- * they reach. Throws `StartError`.
+ * Opens the gateway of labs without anything that runs them. It keeps nothing: any number of these
+ * processes lead to all labs whose machine they reach. Throws `StartError`.
  */
 export async function startGateway(
   config: Config,

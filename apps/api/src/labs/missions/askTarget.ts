@@ -2,12 +2,18 @@ import { request } from 'node:http'
 import * as z from 'zod/mini'
 import type { Reach } from '../runtime/reach.ts'
 
-/** Where a lab's target tells the site which checks are solved. The gateway lets no visitor through to anything below the folder. */
+/**
+ * Where a lab's target tells the site which checks are solved. The gateway lets no visitor through
+ * to anything below the folder.
+ */
 export const internalFolder = '/.rampart'
 
 /** The most bytes of a report: 20 checks need under 2 kB. */
 const maxBytes = 8_192
-/** How long a target may take from the first byte of the question to the last of its report, in milliseconds. */
+/**
+ * How long a target may take from the first byte of the question to the last of its report, in
+ * milliseconds.
+ */
 const patience = 2_000
 
 const reportSchema = z.object({
@@ -19,9 +25,10 @@ interface Target extends Reach {
 }
 
 /**
- * Asks a target which of its checks are solved. Its learner may have taken it over, so only ids of the response are used: the
- * caller keeps those that it knows. The first of several entries of an id counts. Rejects if it sends anything else than a small
- * report in time; redirects are not followed.
+ * Asks a target which of its checks are solved. Its learner may have taken it over, so only ids of
+ * the response are used: the caller keeps those that it knows. The first of several entries of an
+ * id counts. Rejects if it sends anything else than a small report in time; redirects are not
+ * followed.
  */
 export function askTarget({ address, port, gatewaySecret }: Target): Promise<ReadonlySet<string>> {
   return new Promise((resolve, reject) => {

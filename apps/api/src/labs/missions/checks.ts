@@ -9,7 +9,10 @@ export interface LabCheck {
   readonly hints: readonly string[]
   /** The heading in the guide where it is worked on. */
   readonly section?: string | undefined
-  /** The author's way, for those who have solved the lab; plain text with code between backticks. Guards have none. */
+  /**
+   * The author's way, for those who have solved the lab; plain text with code between backticks.
+   * Guards have none.
+   */
   readonly reference?: { readonly how: string; readonly minutes: number } | undefined
 }
 
@@ -18,11 +21,17 @@ export interface SessionCheck extends Omit<LabCheck, 'hints' | 'reference'> {
   /** How many hints it has; sessions from before hints have none. */
   readonly hintCount?: number
   readonly holds: boolean
-  /** ISO 8601. Of a task since when it is true, of a guard since when everything else is true too; null if it is not solved. */
+  /**
+   * ISO 8601. Of a task since when it is true, of a guard since when everything else is true too;
+   * null if it is not solved.
+   */
   readonly solvedAt: string | null
 }
 
-/** The checks of a new session: nothing is solved, and the guards hold, as a test of the content makes sure. */
+/**
+ * The checks of a new session: nothing is solved, and the guards hold, as a test of the content
+ * makes sure.
+ */
 export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =>
   checks.map(({ id, name, guard, hints, section }) => ({
     id,
@@ -35,8 +44,9 @@ export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =
   }))
 
 /**
- * The checks after a report of which ones are true. What is no longer true opens again. Guards are solved only once everything is true at
- * the same time: before that they would count without anything being done. Returns the same array if nothing has changed.
+ * The checks after a report of which ones are true. What is no longer true opens again. Guards are
+ * solved only once everything is true at the same time: before that they would count without
+ * anything being done. Returns the same array if nothing has changed.
  */
 export function applyReport(
   checks: readonly SessionCheck[],

@@ -14,7 +14,10 @@ interface WantedHint {
   readonly number: number
 }
 
-/** Opens a hint of a session of the learner, and returns the session. Of parallel calls for one hint each succeeds. */
+/**
+ * Opens a hint of a session of the learner, and returns the session. Of parallel calls for one hint
+ * each succeeds.
+ */
 export async function openSessionHint(
   context: SessionContext,
   { userId, sessionId, checkId, number }: WantedHint,

@@ -1,6 +1,9 @@
 import type { LabCheck } from './checks.ts'
 
-/** The texts of the hints that a learner has opened, by the check's id, in their order. They stay as they were read. */
+/**
+ * The texts of the hints that a learner has opened, by the check's id, in their order. They stay as
+ * they were read.
+ */
 export type OpenedHints = Readonly<Record<string, readonly string[]>>
 
 /** What asking for a hint comes to: nothing new, the hints with it, or why it is refused. */

@@ -9,7 +9,10 @@ function stateOf({ guard, holds, solvedAt }: SessionCheck): MissionCheckState {
   return holds ? 'holding' : 'broken'
 }
 
-/** What is solved in a session, for its learner, with the hints that are open; null if its lab names no checks. */
+/**
+ * What is solved in a session, for its learner, with the hints that are open; null if its lab names
+ * no checks.
+ */
 export function toMission({
   checks,
   openedHints,

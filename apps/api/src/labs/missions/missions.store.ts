@@ -37,7 +37,10 @@ const openMission = prepareOnce((db) =>
     .prepare('open_mission'),
 )
 
-/** What is needed to look at a session's checks; undefined if it is not active, has none, or is solved. */
+/**
+ * What is needed to look at a session's checks; undefined if it is not active, has none, or is
+ * solved.
+ */
 export async function findOpenMission(db: Database, sessionId: string) {
   const [row] = await openMission(db).execute({ id: sessionId })
   if (!row?.target || row.gatewaySecret === null || !row.expiresAt) return undefined
@@ -57,7 +60,10 @@ export const listEndingMissions = (db: Database, runner: string, by: Date) =>
     .where(and(eq(runnerId, runner), eq(status, 'active'), isNull(solvedAt), lte(expiresAt, by)))
     .limit(1_000)
 
-/** The hints of a session of the learner and the checks of its lab as they are now, the session locked; undefined for another learner's. */
+/**
+ * The hints of a session of the learner and the checks of its lab as they are now, the session
+ * locked; undefined for another learner's.
+ */
 export async function lockHints(tx: Database, own: { sessionId: string; userId: string }) {
   const [row] = await tx
     .select({ openedHints, checks: labs.checks })
@@ -80,8 +86,9 @@ export async function writeHints(
 }
 
 /**
- * Writes what a target reported when it was asked at `askedAt`. A session that is no longer active, is solved, or has a later report
- * stays as it is, so that reports of parallel looks can come in any order. Returns whether the session is solved with it.
+ * Writes what a target reported when it was asked at `askedAt`. A session that is no longer active,
+ * is solved, or has a later report stays as it is, so that reports of parallel looks can come in
+ * any order. Returns whether the session is solved with it.
  */
 export function recordReport(
   db: Database,

@@ -1,4 +1,6 @@
-/** When a session was used, looked at and so on; all in milliseconds since the epoch, 0 for never. */
+/**
+ * When a session was used, looked at and so on; all in milliseconds since the epoch, 0 for never.
+ */
 export interface LookTimes {
   /** The last request to its target. */
   readonly usedAt: number
@@ -11,7 +13,9 @@ export interface LookTimes {
 
 /** The least time between two looks at a session, in milliseconds. */
 export const leastPause = 1_000
-/** Some labs go on by themselves: how often one whose page is open is looked at, in milliseconds. */
+/**
+ * Some labs go on by themselves: how often one whose page is open is looked at, in milliseconds.
+ */
 const whileWatched = 1_500
 /** The same if its target was not used for a while, or nobody has the page open. */
 const whileQuiet = 10_000
@@ -21,8 +25,9 @@ const useTime = 10 * 60_000
 const longestPause = 60_000
 
 /**
- * When to look at a session next: soon after it was used, often while its page is open, now and then for a while after that. Null if
- * there is nothing to expect. A target that hangs or returns nonsense is asked less and less often.
+ * When to look at a session next: soon after it was used, often while its page is open, now and
+ * then for a while after that. Null if there is nothing to expect. A target that hangs or returns
+ * nonsense is asked less and less often.
  */
 export function nextLook(times: LookTimes, now: number): number | null {
   const { usedAt, watchedUntil, lookedAt, failures } = times

@@ -34,7 +34,10 @@ export interface MissionWatcher {
   used(sessionId: string): void
   /** The page of a session is open; only the process that runs it acts on that. */
   watched(sessionId: string): void
-  /** Looks at once, so that nothing is lost when the session ends now. Takes 4 seconds at most, where a target hangs; never fails. */
+  /**
+   * Looks at once, so that nothing is lost when the session ends now. Takes 4 seconds at most,
+   * where a target hangs; never fails.
+   */
   lookBeforeEnd(sessionId: string): Promise<void>
   /** Arranges the last look at the sessions whose time is over within so many milliseconds. */
   expectEnds(within: number): Promise<void>

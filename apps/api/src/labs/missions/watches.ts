@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Database, OpenDatabase } from '../../database/database.ts'
 import { notify } from '../../database/notify.ts'
 
-/** The channel on which processes tell that a session's page is open; the message is the session's id. */
+/**
+ * The channel on which processes tell that a session's page is open; the message is the session's
+ * id.
+ */
 const channel = 'lab_watch'
 /** How often that is told of one session by one process, in milliseconds. */
 const toldEvery = 10_000
@@ -17,7 +20,9 @@ export function createAnnounceWatch(db: Database): (sessionId: string) => Promis
   }
 }
 
-/** Calls `onWatch` with the id of each session whose page is open, again and again as long as it is. */
+/**
+ * Calls `onWatch` with the id of each session whose page is open, again and again as long as it is.
+ */
 export const listenToWatches = (
   { listen }: Pick<OpenDatabase, 'listen'>,
   onWatch: (sessionId: string) => void,

@@ -25,11 +25,17 @@ export type Merge =
       readonly notes: StoredNotes | null
       /** What would be lost otherwise. */
       readonly copy: string | null
-      /** The tab knew what was stored. Else the write may be one that arrived before, and whose text has become a copy. */
+      /**
+       * The tab knew what was stored. Else the write may be one that arrived before, and whose text
+       * has become a copy.
+       */
       readonly isSeen: boolean
     }
 
-/** Of two texts the one that was typed later is the notes; the other is kept, unless the first one contains all of it. */
+/**
+ * Of two texts the one that was typed later is the notes; the other is kept, unless the first one
+ * contains all of it.
+ */
 export function mergeNotes(stored: StoredNotes, write: NotesWrite): Merge {
   const isOwn = stored.writer === write.writer
   if (isOwn && write.edit <= stored.edit) return 'nothing'

@@ -37,7 +37,10 @@ export async function readNotes(
   return viewOf(db, await placeOf(db, own, refuse))
 }
 
-/** Writes the learner's notes of a lab. What would be lost of another tab's or device's text is kept as a copy. */
+/**
+ * Writes the learner's notes of a lab. What would be lost of another tab's or device's text is kept
+ * as a copy.
+ */
 export async function saveNotes(
   { db, now }: NotesContext,
   own: OwnNotes,

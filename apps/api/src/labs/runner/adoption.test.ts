@@ -26,7 +26,10 @@ async function runOne(engine = machine()) {
   return { engine, user, runner, id }
 }
 
-/** As if the process of a runner had ended, so many seconds ago. The tests' own process is the one of all runners. */
+/**
+ * As if the process of a runner had ended, so many seconds ago. The tests' own process is the one
+ * of all runners.
+ */
 const endProcess = ({ runnerId }: { runnerId: string }, seconds = 0) =>
   api.db
     .update(labRunners)

@@ -8,7 +8,9 @@ export interface Repetition {
   stop(): Promise<void>
 }
 
-/** Repeats work every `milliseconds`. A failure is logged, and the work runs again at the next tick. */
+/**
+ * Repeats work every `milliseconds`. A failure is logged, and the work runs again at the next tick.
+ */
 export function repeat(
   work: () => Promise<void>,
   milliseconds: number,

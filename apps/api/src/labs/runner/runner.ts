@@ -36,13 +36,19 @@ export interface RunnerContext extends Capacity {
 
 /** Starts, watches and ends the targets of this process's sessions. */
 export interface LabRunner {
-  /** Starts the target of a queued session if this machine has a place for it; does nothing for any other. */
+  /**
+   * Starts the target of a queued session if this machine has a place for it; does nothing for any
+   * other.
+   */
   provision(sessionId: string): Promise<void>
   /** The queued sessions that this machine has places for. */
   startable(): Promise<readonly { readonly id: string; readonly userId: string }[]>
   /** Makes targets and sessions consistent again after any event. */
   reconcile(): Promise<void>
-  /** Ends all targets and their sessions; where targets outlive the process, leaves them, and gives starts back to the queue. */
+  /**
+   * Ends all targets and their sessions; where targets outlive the process, leaves them, and gives
+   * starts back to the queue.
+   */
   close(): Promise<void>
 }
 

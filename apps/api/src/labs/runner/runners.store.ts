@@ -8,10 +8,15 @@ import { labRunners, labSessions } from '../labs.tables.ts'
 /** How long a runner may be silent before the others end what it ran, in seconds. */
 export const maxSilence = 30
 
-/** How long the targets of a runner that outlive it wait for the next one of their machine, in seconds. */
+/**
+ * How long the targets of a runner that outlive it wait for the next one of their machine, in
+ * seconds.
+ */
 export const maxOrphaned = 600
 
-/** This machine, and this boot of it: after another boot no number of a process means what it meant. */
+/**
+ * This machine, and this boot of it: after another boot no number of a process means what it meant.
+ */
 export async function thisHost(): Promise<string> {
   const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '')
   return `${hostname()} ${boot.trim()}`.trim()
@@ -22,7 +27,10 @@ export const clusterHost = (namespace: string) => `cluster ${namespace}`
 
 const isCluster = (host: string) => host.startsWith('cluster ')
 
-/** Whether a runner has ended. Processes of this machine can be checked; others are known by their heartbeats. */
+/**
+ * Whether a runner has ended. Processes of this machine can be checked; others are known by their
+ * heartbeats.
+ */
 export async function isGone(
   other: {
     readonly host: string
@@ -61,7 +69,10 @@ export async function removeIdleRunner(db: Database, id: string): Promise<void> 
 const silentFor = (seconds: number) =>
   lt(labRunners.seenAt, sql`now() - make_interval(secs => ${seconds})`)
 
-/** All runners but this one, and whether each has been silent for too long: for its targets, and for those that outlive it. */
+/**
+ * All runners but this one, and whether each has been silent for too long: for its targets, and for
+ * those that outlive it.
+ */
 export function listOthers(db: Database, id: string) {
   return db
     .select({
@@ -77,7 +88,10 @@ export function listOthers(db: Database, id: string) {
     .limit(1_000)
 }
 
-/** Gives the active sessions of a runner that is gone to another one. Of several that want them, each gets others. */
+/**
+ * Gives the active sessions of a runner that is gone to another one. Of several that want them,
+ * each gets others.
+ */
 export function adoptSessions(db: Database, { from, to }: { from: string; to: string }) {
   return db
     .update(labSessions)

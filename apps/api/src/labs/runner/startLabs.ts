@@ -26,7 +26,10 @@ import { useShellTicket } from '../terminal/shellTickets.ts'
 import { startShell } from '../terminal/startShell.ts'
 import { failOthers, sweep } from './sweep.ts'
 
-/** How often sessions and targets are compared and sweeps run, in milliseconds: every change is visible within ten seconds. */
+/**
+ * How often sessions and targets are compared and sweeps run, in milliseconds: every change is
+ * visible within ten seconds.
+ */
 const interval = 5_000
 
 /** How many targets start at once. */
@@ -37,7 +40,10 @@ export interface Labs {
   readonly work: LabWork
   /** The port of the gateway; null if this process has none. */
   readonly port: number | null
-  /** Ends the gateway, and all targets with their sessions unless they outlive the process. Call it after the jobs have stopped and before the database closes. */
+  /**
+   * Ends the gateway, and all targets with their sessions unless they outlive the process. Call it
+   * after the jobs have stopped and before the database closes.
+   */
   close(): Promise<void>
 }
 
@@ -54,7 +60,10 @@ interface Options {
   readonly now?: () => Date
 }
 
-/** Opens the gateway, ends what an earlier run of the site left, and then runs sessions. Throws `StartError`. */
+/**
+ * Opens the gateway, ends what an earlier run of the site left, and then runs sessions. Throws
+ * `StartError`.
+ */
 export async function startLabs({
   config,
   database,

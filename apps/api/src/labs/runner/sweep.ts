@@ -5,7 +5,10 @@ import { listStuck, startingStatuses } from '../sessions/queue.store.ts'
 import { outlivesProcess } from '../runtime/runtime.ts'
 import { isGone, listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 
-/** How long a session may start, or be queued while nobody runs labs, before it fails, in milliseconds. */
+/**
+ * How long a session may start, or be queued while nobody runs labs, before it fails, in
+ * milliseconds.
+ */
 export const maxStartTime = 5 * 60_000
 
 /** Why a session failed, for its learner. */
@@ -26,18 +29,24 @@ interface SweepContext {
   readonly runnerId: string
   /** This machine and its boot. */
   readonly host: string
-  /** Whether this process adopts targets of its machine that outlive the process that started them. */
+  /**
+   * Whether this process adopts targets of its machine that outlive the process that started them.
+   */
   readonly adopts: boolean
 }
 
-/** Ends sessions that are past their time, that do not start, or whose runner is gone. Any process may run it, also in parallel. */
+/**
+ * Ends sessions that are past their time, that do not start, or whose runner is gone. Any process
+ * may run it, also in parallel.
+ */
 export async function sweep(context: SweepContext): Promise<void> {
   const { db, now } = context
   await expireSessions(db, now())
   await failStuck(context)
   for (const other of await listOthers(db, context.runnerId)) {
     const isHere = other.host === context.host
-    // Targets that outlive their process wait for the next one of their machine, which may be this one.
+    // Targets that outlive their process wait for the next one of their machine, which may be this
+    // one.
     const spares = (isHere && context.adopts) || !other.isLost
     const message = isHere ? sessionFailures.restarted : sessionFailures.silent
     if (await isGone(other, context.host))
@@ -45,7 +54,10 @@ export async function sweep(context: SweepContext): Promise<void> {
   }
 }
 
-/** Ends the sessions of all other runners but those to be adopted: for the start on a database that no other process can use. */
+/**
+ * Ends the sessions of all other runners but those to be adopted: for the start on a database that
+ * no other process can use.
+ */
 export async function failOthers(context: SweepContext): Promise<void> {
   for (const { id, host } of await listOthers(context.db, context.runnerId)) {
     const spares = context.adopts && host === context.host
@@ -67,7 +79,10 @@ async function failStuck({ db, log, now }: SweepContext): Promise<void> {
   }
 }
 
-/** Ends the sessions of a runner that is gone, and deletes its row. With `spares`, targets that outlive it keep both. */
+/**
+ * Ends the sessions of a runner that is gone, and deletes its row. With `spares`, targets that
+ * outlive it keep both.
+ */
 async function failRunner(
   { db, log, now }: SweepContext,
   { id: runnerId, spares }: { readonly id: string; readonly spares: boolean },

@@ -5,13 +5,22 @@ import { unless } from './engineErrors.ts'
 
 /** How an engine keeps containers apart. */
 export interface Isolation {
-  /** Whether each session has a network of its own. Otherwise one network keeps its containers apart. */
+  /**
+   * Whether each session has a network of its own. Otherwise one network keeps its containers
+   * apart.
+   */
   readonly isOwn: boolean
-  /** The address of this machine at which containers get ports; null if they are reached in their network. */
+  /**
+   * The address of this machine at which containers get ports; null if they are reached in their
+   * network.
+   */
   readonly publishAt: string | null
 }
 
-/** The one network of all labs: with Docker, containers reach neither each other nor the outside; published ports work. */
+/**
+ * The one network of all labs: with Docker, containers reach neither each other nor the outside;
+ * published ports work.
+ */
 const sharedNetwork: NetworkCreateOptions = {
   Name: 'rampart-labs',
   Driver: 'bridge',
@@ -30,7 +39,10 @@ interface NewNetwork {
   readonly labels: Readonly<Record<string, string>>
 }
 
-/** Returns the name of the network for a container, which is made if it is not there. Rejects if its own is there already. */
+/**
+ * Returns the name of the network for a container, which is made if it is not there. Rejects if its
+ * own is there already.
+ */
 export async function openNetwork(
   docker: Docker,
   isOwn: boolean,
@@ -59,7 +71,10 @@ export async function openNetwork(
   return wanted
 }
 
-/** 404: it is gone. 403 and 409: it is in use, and the next comparison removes it. Podman says 500 for that. */
+/**
+ * 404: it is gone. 403 and 409: it is in use, and the next comparison removes it. Podman says 500
+ * for that.
+ */
 export const removeNetwork = (docker: Docker, name: string): Promise<void> =>
   docker
     .getNetwork(name)
@@ -74,7 +89,9 @@ export async function listNetworks(docker: Docker, site: string): Promise<Networ
   return found
 }
 
-/** The labels of what belongs to a session, and of what belongs to a start that proves something. */
+/**
+ * The labels of what belongs to a session, and of what belongs to a start that proves something.
+ */
 export const sessionLabels = (site: string, sessionId: string) => ({
   [siteLabel]: site,
   [sessionLabel]: sessionId,

@@ -12,7 +12,10 @@ export const port = 8080
 /** The port of a target in its container. */
 export const portInside = `${port}/tcp`
 
-/** The label with the site of what is only there while a start proves that containers are kept apart. */
+/**
+ * The label with the site of what is only there while a start proves that containers are kept
+ * apart.
+ */
 export const probeLabel = 'rampart.probe'
 
 interface TargetContainer extends TargetStart {
@@ -24,7 +27,10 @@ interface TargetContainer extends TargetStart {
   /** Whether a shell may be started beside it. */
   readonly hasShell: boolean
   readonly network: string
-  /** The address of this machine at which the target gets a port; null if it is reached in its network. */
+  /**
+   * The address of this machine at which the target gets a port; null if it is reached in its
+   * network.
+   */
   readonly publishAt: string | null
 }
 
@@ -76,8 +82,9 @@ export const volumeOptions = ({ sessionId, site }: { sessionId: string; site: st
 export const shellName = (sessionId: string) => `rampart-shell-${sessionId}`
 
 /**
- * The container of a session's shell. It has no network at all but the socket of its own target, so that it reaches neither this machine
- * nor another lab, however the engine builds networks; `socat` lets `http://lab` lead there.
+ * The container of a session's shell. It has no network at all but the socket of its own target, so
+ * that it reaches neither this machine nor another lab, however the engine builds networks; `socat`
+ * lets `http://lab` lead there.
  */
 export function shellOptions({
   sessionId,
@@ -124,7 +131,8 @@ export function containerOptions({
   publishAt,
   ...secrets
 }: TargetContainer): ContainerCreateOptions {
-  // The folders have the same relative positions as in the repository, because targets import the kit by a relative path.
+  // The folders have the same relative positions as in the repository, because targets import the
+  // kit by a relative path.
   const folderInside = `/content/labs/${lab}/target`
   const kitInside = '/content/lab-kit'
   const environment = {

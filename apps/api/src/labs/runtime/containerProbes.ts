@@ -27,7 +27,10 @@ const staleAge = 300
 /** An address outside that responds where there is a way to it. */
 const publicAddress = '1.1.1.1:443'
 
-/** Connects to where it is told, and says what came of it. A refusal is a response, too: its sender was reached. */
+/**
+ * Connects to where it is told, and says what came of it. A refusal is a response, too: its sender
+ * was reached.
+ */
 const program = `
 const { connect } = require('node:net')
 require('node:http').createServer((request, response) => {
@@ -45,7 +48,9 @@ interface ProbeOptions {
   /** The runtime of containers; null for the engine's default. */
   readonly ociRuntime: string | null
   readonly site: string
-  /** The address at which gateways of other machines reach targets; null if only this machine does. */
+  /**
+   * The address at which gateways of other machines reach targets; null if only this machine does.
+   */
   readonly hostAddress: string | null
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
 }
@@ -58,8 +63,9 @@ interface Finding extends Isolation {
 }
 
 /**
- * Finds the way in which this engine keeps containers apart, by containers that try what they reach. Options of networks prove nothing:
- * an engine may accept and ignore them. Throws `StartError` if there is none.
+ * Finds the way in which this engine keeps containers apart, by containers that try what they
+ * reach. Options of networks prove nothing: an engine may accept and ignore them. Throws
+ * `StartError` if there is none.
  */
 export async function proveIsolation(docker: Docker, options: ProbeOptions): Promise<Isolation> {
   await removeStale(docker, options.site)

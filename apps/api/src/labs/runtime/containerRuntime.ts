@@ -36,8 +36,8 @@ interface Options extends RuntimeOptions {
 }
 
 /**
- * Runs each target as a container of a Docker Engine, or of Podman's. Containers go on when this process ends; the next one of this machine
- * finds them by their labels. Throws `StartError`.
+ * Runs each target as a container of a Docker Engine, or of Podman's. Containers go on when this
+ * process ends; the next one of this machine finds them by their labels. Throws `StartError`.
  */
 export async function createContainerRuntime({
   docker = new Docker(),
@@ -63,7 +63,9 @@ export async function createContainerRuntime({
   const remove = (container: Container) =>
     container.remove({ force: true, v: true }).catch(unless([404, 409]))
 
-  /** What a session has beside its target: its shell, what it shares with its target, its network. */
+  /**
+   * What a session has beside its target: its shell, what it shares with its target, its network.
+   */
   async function removeRest(sessionId: string): Promise<void> {
     if (hasShell) {
       await remove(docker.getContainer(shellName(sessionId)))

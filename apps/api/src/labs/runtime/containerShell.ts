@@ -11,7 +11,10 @@ interface Place {
   readonly site: string
 }
 
-/** Starts a shell with a terminal in the session's own container, and the container if it does not run. Never on this machine. */
+/**
+ * Starts a shell with a terminal in the session's own container, and the container if it does not
+ * run. Never on this machine.
+ */
 export async function openContainerShell(
   { docker, image, site }: Place,
   { sessionId, variables, onOutput, onEnd }: ShellStart,

@@ -9,7 +9,10 @@ export interface RuntimeOptions {
   readonly labsFolder: string
   /** This machine and its boot. */
   readonly host: string
-  /** The address of this machine at which gateways of others reach its targets; null if its own alone does. */
+  /**
+   * The address of this machine at which gateways of others reach its targets; null if its own
+   * alone does.
+   */
   readonly hostAddress: string | null
   /** This installation of the site: its public origin. */
   readonly site: string

@@ -11,7 +11,9 @@ import { findLimiters } from './limits.ts'
 import { createProcessRuntime } from './processRuntime.ts'
 import { kitFolder } from './targetCommand.ts'
 
-/** A target that tries what code does that somebody else has taken over, and says what came of each. */
+/**
+ * A target that tries what code does that somebody else has taken over, and says what came of each.
+ */
 const hostile = `import { DatabaseSync } from 'node:sqlite'
 import { readdirSync } from 'node:fs'
 import { connect, createServer } from 'node:net'

@@ -8,7 +8,10 @@ type Listener<T> = (object: T, isDeleted: boolean) => void
 
 /** The objects of a kind with a label, followed by one watch, however many there are. */
 export interface Followed<T extends KubernetesObject> {
-  /** Calls with each change of an object, and with its state now where there is one; returns what ends that. */
+  /**
+   * Calls with each change of an object, and with its state now where there is one; returns what
+   * ends that.
+   */
   readonly follow: (name: string, listener: Listener<T>) => () => void
   readonly close: () => Promise<void>
 }
@@ -76,7 +79,10 @@ interface UntilOptions<T> {
   readonly milliseconds: number
 }
 
-/** Waits until an object is as it should be. Rejects if that takes too long or the object is deleted. */
+/**
+ * Waits until an object is as it should be. Rejects if that takes too long or the object is
+ * deleted.
+ */
 export function until<T extends KubernetesObject>(
   followed: Followed<T>,
   { name, uid }: ClusterObject,

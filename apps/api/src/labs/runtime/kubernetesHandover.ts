@@ -29,8 +29,9 @@ export function readHandoverKey(key: string): HandoverKey {
 }
 
 /**
- * Gives a waiting pod (`waitForLab.ts` of the lab kit) its lab, and waits until the target serves. What is signed names the pod, so that
- * it is worth nothing at another one. Rejects if the pod refuses or ends.
+ * Gives a waiting pod (`waitForLab.ts` of the lab kit) its lab, and waits until the target serves.
+ * What is signed names the pod, so that it is worth nothing at another one. Rejects if the pod
+ * refuses or ends.
  */
 export async function handOver(
   { uid, address }: ServingPod,

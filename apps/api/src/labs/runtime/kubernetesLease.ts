@@ -13,7 +13,10 @@ interface LeaseOptions {
   readonly now: () => number
 }
 
-/** Whether this process may tidy up now: one at a time does, and another one once it has been silent for a while. */
+/**
+ * Whether this process may tidy up now: one at a time does, and another one once it has been silent
+ * for a while.
+ */
 export function createLease(
   config: KubeConfig,
   { namespace, name, holder, now }: LeaseOptions,

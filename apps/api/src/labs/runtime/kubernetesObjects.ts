@@ -21,7 +21,10 @@ export const sessionLabels = (site: string, sessionId: string) => ({
   [sessionLabel]: sessionId,
 })
 
-/** The name of a session's pod, or of its claim to one. It is what makes a second start of a session fail. */
+/**
+ * The name of a session's pod, or of its claim to one. It is what makes a second start of a session
+ * fail.
+ */
 export const objectName = (sessionId: string) => `lab-${sessionId}`
 
 /** Where the image has labs and their kit, as in the site's own. */
@@ -30,7 +33,10 @@ const secretFolder = '/run/lab'
 /** The file with what a target is started with, which the pod's environment does not show. */
 const secretFile = 'target'
 
-/** Seconds after which the cluster ends what a session has, even without the site: longer than any session can be. */
+/**
+ * Seconds after which the cluster ends what a session has, even without the site: longer than any
+ * session can be.
+ */
 export const longest = 10 * 60 * 60
 
 export interface PodSettings {
@@ -42,7 +48,10 @@ export interface PodSettings {
   readonly runtimeClass: string | null
 }
 
-/** A pod without rights, network of its own choice or anything to write on, as the standard `restricted` asks. */
+/**
+ * A pod without rights, network of its own choice or anything to write on, as the standard
+ * `restricted` asks.
+ */
 export function labPod(
   name: string,
   labels: Readonly<Record<string, string>>,

@@ -24,7 +24,10 @@ const findings: Readonly<Record<number, string>> = {
 
 const listen = `require('node:net').createServer((socket) => socket.destroy()).listen(${port})`
 
-/** Ends with the code of the first address that it reaches, with 0 if it reaches none. A refusal was sent by somebody, too. */
+/**
+ * Ends with the code of the first address that it reaches, with 0 if it reaches none. A refusal was
+ * sent by somebody, too.
+ */
 const tryAll = (neighbour: string) => `
 const { connect, createServer } = require('node:net')
 const reaches = (to) => new Promise((resolve) => {
@@ -48,8 +51,9 @@ interface ProbeOptions extends PodSettings {
 }
 
 /**
- * Shows that the cluster keeps labs apart, by two pods of which one tries to reach the other, an address outside and the cluster's API. A
- * network policy alone proves nothing: a network plugin may ignore it. Throws `StartError`.
+ * Shows that the cluster keeps labs apart, by two pods of which one tries to reach the other, an
+ * address outside and the cluster's API. A network policy alone proves nothing: a network plugin
+ * may ignore it. Throws `StartError`.
  */
 export async function provePodIsolation(
   core: CoreV1Api,

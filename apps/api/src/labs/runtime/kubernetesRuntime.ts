@@ -38,8 +38,8 @@ interface Options extends Omit<RuntimeOptions, 'labsFolder' | 'hostAddress'> {
 }
 
 /**
- * Runs each target as a pod of a Kubernetes cluster. Pods belong to the cluster: any process of the site follows, ends and adopts
- * them, and they go on when all of them end. Throws `StartError`.
+ * Runs each target as a pod of a Kubernetes cluster. Pods belong to the cluster: any process of the
+ * site follows, ends and adopts them, and they go on when all of them end. Throws `StartError`.
  */
 export async function createKubernetesRuntime({
   config = defaultConfig(),

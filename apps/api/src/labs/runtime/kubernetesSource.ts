@@ -14,9 +14,15 @@ export interface ServingPod extends ClusterObject {
   readonly claim?: ClusterObject
 }
 
-/** How sessions get pods. The object of a session, its pod or its claim to one, has its name and is its own. */
+/**
+ * How sessions get pods. The object of a session, its pod or its claim to one, has its name and is
+ * its own.
+ */
 export interface PodSource {
-  /** Makes what stands for a session. Rejects with the cluster's refusal: 409 where the session has it already. */
+  /**
+   * Makes what stands for a session. Rejects with the cluster's refusal: 409 where the session has
+   * it already.
+   */
   readonly create: (start: TargetStart) => Promise<ClusterObject>
   /** Waits until the target of what was made serves. Rejects if it does not, within `readyTime`. */
   readonly serve: (start: TargetStart, own: ClusterObject) => Promise<ServingPod>
@@ -26,7 +32,10 @@ export interface PodSource {
   readonly list: () => Promise<readonly (ClusterObject & { readonly sessionId: string })[]>
 }
 
-/** How long a target may take until it is ready, in milliseconds: a node may have to be added, an image fetched. */
+/**
+ * How long a target may take until it is ready, in milliseconds: a node may have to be added, an
+ * image fetched.
+ */
 export const readyTime = 240_000
 
 /** The names, UIDs and sessions of a list of the cluster. */

@@ -37,8 +37,9 @@ const isServed = (claim: SandboxClaim): boolean =>
 const claimReason = (claim: SandboxClaim): string => conditionOf(claim, 'Ready')?.message ?? ''
 
 /**
- * Pods of a pool of kubernetes-sigs/agent-sandbox: they run before their session is there, and a claim takes one. If the pool is empty the
- * cluster makes one, by the same template. Throws `StartError` if the pool is not as it must be.
+ * Pods of a pool of kubernetes-sigs/agent-sandbox: they run before their session is there, and a
+ * claim takes one. If the pool is empty the cluster makes one, by the same template. Throws
+ * `StartError` if the pool is not as it must be.
  */
 export async function openWarmPods(
   config: KubeConfig,
@@ -85,12 +86,16 @@ export async function openWarmPods(
   }
 }
 
-/** Shows that pods of the pool take what this site hands over, and that nothing opens the network to them. Throws `StartError`. */
+/**
+ * Shows that pods of the pool take what this site hands over, and that nothing opens the network to
+ * them. Throws `StartError`.
+ */
 async function checkPool(claims: Claims, pool: string, key: HandoverKey): Promise<void> {
   const { spec } = await claims.templateOf(pool).catch((error: unknown) => {
     throw new StartError(`LAB_WARM_POOL: the pool ${pool} cannot be read (${lineOf(error)}).`)
   })
-  // Such policies are added to those of the namespace: by default one lets pods out into the internet.
+  // Such policies are added to those of the namespace: by default one lets pods out into the
+  // internet.
   if (spec.networkPolicyManagement !== 'Unmanaged')
     throw new StartError(
       `LAB_WARM_POOL: the template of the pool ${pool} makes network policies of its own. Its networkPolicyManagement must be Unmanaged.`,

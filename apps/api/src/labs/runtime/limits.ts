@@ -6,11 +6,13 @@ import { kitFolder } from './targetCommand.ts'
 import type { TargetCommand } from './targetCommand.ts'
 
 /**
- * The limits of a target. The number of processes is not limited here: the system counts all threads of a user
- * together, also the site's, and Node's permission model stops a target from starting processes or workers.
+ * The limits of a target. The number of processes is not limited here: the system counts all
+ * threads of a user together, also the site's, and Node's permission model stops a target from
+ * starting processes or workers.
  */
 const limits = [
-  // Seconds of processor time, half an hour: enough for a web server, and an end for an endless loop.
+  // Seconds of processor time, half an hour: enough for a web server, and an end for an endless
+  // loop.
   '--cpu=1800',
   '--nofile=256',
   // It writes no files; pipes do not count.
@@ -22,9 +24,10 @@ const limits = [
 const endsWithSite = ['setpriv', '--pdeathsig', 'KILL'] as const
 
 /**
- * A view of the file system that has the system's programs, Node, the target and the kit, all read-only, and
- * nothing else: no data of the site, no sockets, no other processes. It is built over `/sys`, which every Linux has
- * and below which nothing of ours is. Arguments: the paths, `--`, the command.
+ * A view of the file system that has the system's programs, Node, the target and the kit, all
+ * read-only, and nothing else: no data of the site, no sockets, no other processes. It is built
+ * over `/sys`, which every Linux has and below which nothing of ours is. Arguments: the paths,
+ * `--`, the command.
  */
 const enterOwnRoot = `set -e
 PATH="$PATH:/usr/sbin:/sbin"
@@ -53,9 +56,10 @@ unset PWD OLDPWD
 exec chroot "$root" "$@"`
 
 /**
- * Namespaces of its own for a target (user, files, processes, network, host name, shared memory), made by util-linux
- * without any right of the site's user. The network has no interface that is up: the target has only the listening
- * socket that the site gave it. The last `setpriv` takes away all rights inside the namespaces.
+ * Namespaces of its own for a target (user, files, processes, network, host name, shared memory),
+ * made by util-linux without any right of the site's user. The network has no interface that is up:
+ * the target has only the listening socket that the site gave it. The last `setpriv` takes away all
+ * rights inside the namespaces.
  */
 const walls = (paths: readonly string[]): readonly string[] => [
   ...words('unshare --user --map-root-user'),
@@ -91,7 +95,10 @@ async function isInstalled(program: string): Promise<boolean> {
 
 /** What limits a target on this machine, beside Node's permission model. */
 export interface Limiters {
-  /** Whether targets have namespaces of their own: no network, no processes and no files but their own. */
+  /**
+   * Whether targets have namespaces of their own: no network, no processes and no files but their
+   * own.
+   */
   readonly hasWalls: boolean
   /** Programs of util-linux that are not installed. */
   readonly missing: readonly string[]

@@ -32,8 +32,8 @@ interface Target {
 }
 
 /**
- * Runs each target as a process of this machine, in its own group and, where the system allows it, in namespaces of its
- * own. It ends with this process.
+ * Runs each target as a process of this machine, in its own group and, where the system allows it,
+ * in namespaces of its own. It ends with this process.
  */
 export async function createProcessRuntime({
   labsFolder,
@@ -123,7 +123,10 @@ export async function createProcessRuntime({
   const endAll = async (which: readonly (readonly [number, Target])[]) =>
     void (await Promise.all(which.map(([pid, target]) => end(pid, target))))
 
-  /** Kills a target of an earlier run of the site, if it is certain that no other process has its id by now. */
+  /**
+   * Kills a target of an earlier run of the site, if it is certain that no other process has its id
+   * by now.
+   */
   async function endStray(handle: ProcessHandle): Promise<void> {
     if (handle.host !== host || handle.startedAt === null || !(await isAlive(handle))) return
     signal(handle.pid, 'SIGKILL')
@@ -156,12 +159,16 @@ export async function createProcessRuntime({
   }
 }
 
-/** The number of the listening socket among a target's open files; its standard streams come before it. */
+/**
+ * The number of the listening socket among a target's open files; its standard streams come before
+ * it.
+ */
 const listeningSocket = 3
 
 /**
- * Starts a program that inherits a socket which listens on a free port of this address. The socket is made here, so that
- * a target without a network can serve, and so that a target cannot name a port that is somebody else's.
+ * Starts a program that inherits a socket which listens on a free port of this address. The socket
+ * is made here, so that a target without a network can serve, and so that a target cannot name a
+ * port that is somebody else's.
  */
 async function spawnListening(
   file: string,
@@ -197,7 +204,9 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-/** The memory that a process and its descendants use, in bytes; 0 if the system does not report it. */
+/**
+ * The memory that a process and its descendants use, in bytes; 0 if the system does not report it.
+ */
 async function memoryOf(pid: number): Promise<number> {
   const [status, children] = await Promise.all(
     [`/proc/${pid}/status`, `/proc/${pid}/task/${pid}/children`].map((path) =>

@@ -7,8 +7,9 @@ export interface Reach {
 }
 
 /**
- * Where a process of `host` reaches a target; undefined if it does not. Another machine must not try the loopback interface or
- * a network of its own: another program, or another learner's target, has that port there and would get the session's secret.
+ * Where a process of `host` reaches a target; undefined if it does not. Another machine must not
+ * try the loopback interface or a network of its own: another program, or another learner's target,
+ * has that port there and would get the session's secret.
  */
 export function reachFrom(host: string, place: TargetPlace): Reach | undefined {
   const { address, ip = '127.0.0.1', port } = place

@@ -3,7 +3,10 @@ import type Docker from 'dockerode'
 import type { ContainerInspectInfo } from 'dockerode'
 import { StartError } from '../../startError.ts'
 
-/** Throws `StartError` if a container has another runtime than was asked for: Podman ignores that, and takes its own default. */
+/**
+ * Throws `StartError` if a container has another runtime than was asked for: Podman ignores that,
+ * and takes its own default.
+ */
 export async function requireRuntime(
   docker: Docker,
   { HostConfig }: ContainerInspectInfo,

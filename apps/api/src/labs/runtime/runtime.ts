@@ -2,12 +2,18 @@ import type { ProcessIdentity } from '../../processIdentity.ts'
 
 /** Where a target is. */
 export interface TargetPlace {
-  /** The machine that it runs on, and its boot. Missing in what earlier versions wrote of containers. */
+  /**
+   * The machine that it runs on, and its boot. Missing in what earlier versions wrote of
+   * containers.
+   */
   readonly host?: string
   readonly port: number
   /** Where every machine reaches it; missing if its own does alone. */
   readonly address?: string
-  /** Where its own machine reaches it, if not on the loopback interface: its address in the engine's network. */
+  /**
+   * Where its own machine reaches it, if not on the loopback interface: its address in the engine's
+   * network.
+   */
   readonly ip?: string
 }
 
@@ -35,7 +41,10 @@ export interface ClusterObject {
 export interface KubernetesHandle extends TargetPlace, ClusterObject {
   readonly driver: 'kubernetes'
   readonly namespace: string
-  /** What the pod was taken from a pool by, and goes with; missing if the pod was made for the session. */
+  /**
+   * What the pod was taken from a pool by, and goes with; missing if the pod was made for the
+   * session.
+   */
   readonly claim?: ClusterObject
 }
 
@@ -92,23 +101,33 @@ export interface LabRuntime {
   /** Whether targets go on when this process ends. The next one of this machine adopts them. */
   readonly outlives: boolean
   /**
-   * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind; it fails for a session that has
-   * a target already. `onEnd` is called if it ends later, for any reason but `stop`.
+   * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind;
+   * it fails for a session that has a target already. `onEnd` is called if it ends later, for any
+   * reason but `stop`.
    */
   start(start: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle>
-  /** Takes over a target that an earlier process started on this machine: `onEnd` is called as if it had been started here. */
+  /**
+   * Takes over a target that an earlier process started on this machine: `onEnd` is called as if it
+   * had been started here.
+   */
   adopt(handle: TargetHandle, onEnd: (reason: string) => void): Promise<'running' | 'gone'>
   /** Whether the target runs, within its limits. */
   status(handle: TargetHandle): Promise<'running' | 'gone'>
   /** Ends a target, by force if needed. Resolves when nothing of it is left. */
   stop(handle: TargetHandle): Promise<void>
   /**
-   * Ends all targets that belong to no session, from any process. It lists the targets first and then reads the sessions in
-   * progress, so that a target that starts in between is not ended.
+   * Ends all targets that belong to no session, from any process. It lists the targets first and
+   * then reads the sessions in progress, so that a target that starts in between is not ended.
    */
   reconcile(sessionsInProgress: () => Promise<ReadonlySet<string>>): Promise<void>
-  /** Starts a shell beside a target that says that it can have one. Drivers without containers have none. */
+  /**
+   * Starts a shell beside a target that says that it can have one. Drivers without containers have
+   * none.
+   */
   openShell?(start: ShellStart): Promise<RunningShell>
-  /** Ends starts under way, and every target that this driver has started unless they outlive the process. */
+  /**
+   * Ends starts under way, and every target that this driver has started unless they outlive the
+   * process.
+   */
   close(): Promise<void>
 }

@@ -7,7 +7,10 @@ export interface TargetInput {
   /** 64 hexadecimal characters, different for each session. */
   readonly seed: string
   readonly credentials: Readonly<Record<string, string>>
-  /** The gateway sends it with each request, so that no other program of this machine can use the target. */
+  /**
+   * The gateway sends it with each request, so that no other program of this machine can use the
+   * target.
+   */
   readonly gatewaySecret: string
 }
 
@@ -24,7 +27,10 @@ export const kitFolder = fileURLToPath(new URL('../../../../../content/lab-kit',
 /** The most memory that a target's objects may take, in megabytes. */
 const heapMegabytes = 64
 
-/** Node's arguments for a target. Its permission model allows it to read its own files and the kit's, and nothing else. */
+/**
+ * Node's arguments for a target. Its permission model allows it to read its own files and the
+ * kit's, and nothing else.
+ */
 export const targetArguments = (folder: string, kitFolder: string): readonly string[] => [
   '--permission',
   `--allow-fs-read=${folder}`,

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 const maxRead = 4_096
 
 /**
- * Waits until a target prints the one line that says that it listens on its port. Rejects if it ends, prints something else or
- * takes too long. Later output is ignored.
+ * Waits until a target prints the one line that says that it listens on its port. Rejects if it
+ * ends, prints something else or takes too long. Later output is ignored.
  */
 export function untilReady(
   child: ChildProcessWithoutNullStreams,

@@ -12,8 +12,8 @@ import type { SessionRow } from './sessions.store.ts'
 export type Ending = (typeof historyStatuses)[number]
 
 /**
- * The credits that an ending gives back: all of a session that fails or ends before it is active, the unused half-hours of one that
- * its learner ends, none of one whose time is over.
+ * The credits that an ending gives back: all of a session that fails or ends before it is active,
+ * the unused half-hours of one that its learner ends, none of one whose time is over.
  */
 function creditsBackAt(to: Ending, session: SessionRow, now: Date): number {
   if (to === 'failed' || to === 'abandoned') return session.creditsUsed
@@ -36,8 +36,9 @@ interface Finish {
 }
 
 /**
- * Ends a session together with its credits, in one transaction, with one line in the ledger: a refund of all or some of them, or the
- * charge that makes the hold final. False if the session cannot change to that status (any more), so that of several callers exactly one succeeds.
+ * Ends a session together with its credits, in one transaction, with one line in the ledger: a
+ * refund of all or some of them, or the charge that makes the hold final. False if the session
+ * cannot change to that status (any more), so that of several callers exactly one succeeds.
  */
 export async function finishSession(
   db: Database,
@@ -80,8 +81,9 @@ export async function finishSession(
 }
 
 /**
- * Ends a session in progress for its learner: refunded in full before it is active, else its unused half-hours alone. In this order, because a session can
- * become active between the two attempts, but never the other way round. False if it had ended before.
+ * Ends a session in progress for its learner: refunded in full before it is active, else its unused
+ * half-hours alone. In this order, because a session can become active between the two attempts,
+ * but never the other way round. False if it had ended before.
  */
 export const endByLearner = async (
   db: Database,
@@ -94,7 +96,9 @@ export async function endAllByLearner(db: Database, userId: string, now: Date): 
   for (const id of await listOwnInProgress(db, userId)) await endByLearner(db, { id, userId, now })
 }
 
-/** Ends the sessions that are past their time: of one learner, before they are read, or of everyone. */
+/**
+ * Ends the sessions that are past their time: of one learner, before they are read, or of everyone.
+ */
 export async function expireSessions(db: Database, now: Date, userId?: string): Promise<number> {
   const overdue = await listOverdue(db, now, userId)
   for (const session of overdue) await finishSession(db, 'expired', { ...session, now })

@@ -149,7 +149,10 @@ function endLines({ status, creditsBack }: Row): string[] {
   return [creditsBack > 0 ? 'unused' : 'charge']
 }
 
-/** The half-hours, stretched and at a credit each, that lay wholly between the end and the expiry of a session that its learner ended. */
+/**
+ * The half-hours, stretched and at a credit each, that lay wholly between the end and the expiry of
+ * a session that its learner ended.
+ */
 function unusedOf({ status, timeFactor, ttl, startedAt, endedAt }: Row): number {
   if (status !== 'completed' || !startedAt || !endedAt) return 0
   let unused = 0
@@ -183,7 +186,8 @@ test('one after the other or all at once: credits and targets agree with the ses
       api.clock = new Date()
       const { state, happen } = await world(credits)
       for (const round of rounds) {
-        // A restart takes the runner away from others that use it, and a month ends their tokens; the rest of a round runs in parallel.
+        // A restart takes the runner away from others that use it, and a month ends their tokens;
+        // the rest of a round runs in parallel.
         const isAlone = ({ kind }: Event) => kind === 'restart' || kind === 'month'
         await Promise.all(round.filter((each) => !isAlone(each)).map(happen))
         for (const each of round.filter(isAlone)) await happen(each)

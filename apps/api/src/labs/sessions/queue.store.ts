@@ -12,7 +12,10 @@ export const startingStatuses = ['queued', 'provisioning'] as const satisfies re
 /** The statuses of a session that has, or is being given, a target. */
 const placedStatuses = ['provisioning', 'active'] as const satisfies readonly LabStatus[]
 
-/** How many queued sessions have waited longer than the one of the row; the names are those of the table. */
+/**
+ * How many queued sessions have waited longer than the one of the row; the names are those of the
+ * table.
+ */
 const waitingLonger = sql<number>`(select count(*)::int from lab_sessions longer where longer.status = 'queued' and (longer.created_at, longer.id) < (lab_sessions.created_at, lab_sessions.id))`
 
 /** The place of a session in the queue, 1 for the next; null unless it is queued. */
@@ -38,8 +41,8 @@ async function countFree(db: Database, { host, mostAtOnce }: Capacity): Promise<
 }
 
 /**
- * Gives a queued session to a runner, with a new address. Undefined if it is no longer queued, or if those that have waited
- * longer take the free places of the runner's machine.
+ * Gives a queued session to a runner, with a new address. Undefined if it is no longer queued, or
+ * if those that have waited longer take the free places of the runner's machine.
  */
 export function claimSession(
   db: Database,
@@ -87,8 +90,9 @@ export async function listStartable(
 }
 
 /**
- * Sessions that do not get on since `before` or earlier: their start takes too long, or nobody runs labs. A session that
- * waits for a place while labs are run is not among them, however long it waits.
+ * Sessions that do not get on since `before` or earlier: their start takes too long, or nobody runs
+ * labs. A session that waits for a place while labs are run is not among them, however long it
+ * waits.
  */
 export function listStuck(db: Database, before: Date) {
   const runners = db

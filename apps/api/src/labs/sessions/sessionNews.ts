@@ -1,7 +1,9 @@
 import type { Database, OpenDatabase } from '../../database/database.ts'
 import { notify } from '../../database/notify.ts'
 
-/** The channel on which processes tell each other that a session has changed; the message is its id. */
+/**
+ * The channel on which processes tell each other that a session has changed; the message is its id.
+ */
 const changed = 'lab_session'
 
 /** Tells every process that a session has changed; in a transaction, once that is committed. */
@@ -10,7 +12,10 @@ export const tellChange = (db: Database, sessionId: string): Promise<void> =>
 
 /** Tells this process of changes of sessions by any process. */
 export interface SessionNews {
-  /** Calls `onChange` after each change of a session, and when some may have been missed. Returns what ends it. */
+  /**
+   * Calls `onChange` after each change of a session, and when some may have been missed. Returns
+   * what ends it.
+   */
   follow(sessionId: string, onChange: () => void): () => void
   /** Whether changes are told at the moment. */
   isUp(): boolean

@@ -43,7 +43,10 @@ interface Extension {
   readonly duration: LabDuration
 }
 
-/** Takes the credits and queues a session in one transaction; then a runner takes it. Returns its id. */
+/**
+ * Takes the credits and queues a session in one transaction; then a runner takes it. Returns its
+ * id.
+ */
 export async function startSession(
   { db, now, rateLimitScale, labWork }: SessionContext,
   { userId, labPath, duration }: Start,
@@ -139,7 +142,10 @@ export async function endSession(
   return ended
 }
 
-/** Adds time to an active session, for credits. Each of several parallel calls is added and paid for. */
+/**
+ * Adds time to an active session, for credits. Each of several parallel calls is added and paid
+ * for.
+ */
 export async function extendSession(
   context: SessionContext,
   { userId, id, duration }: Extension,
@@ -151,7 +157,8 @@ export async function extendSession(
   await db.transaction(async (tx) => {
     const at = now()
     const learner = await lockLearner(tx, userId)
-    // Everything that ends a session waits for the lock on the learner's row, so these values stay valid.
+    // Everything that ends a session waits for the lock on the learner's row, so these values stay
+    // valid.
     const found = await findSession(tx, userId, id)
     if (!found) throw refuse('session_not_found')
     const { session, lab } = found

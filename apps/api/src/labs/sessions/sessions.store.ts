@@ -230,7 +230,10 @@ export async function findActiveTarget(db: Database, sessionId: string) {
   return session
 }
 
-/** Locks a session of the learner in one of the statuses; with `expiredAt`, only if its time is over by then. */
+/**
+ * Locks a session of the learner in one of the statuses; with `expiredAt`, only if its time is over
+ * by then.
+ */
 export async function lockSession(
   tx: Database,
   { id, userId }: Pick<SessionRow, 'id' | 'userId'>,

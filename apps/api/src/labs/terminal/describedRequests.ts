@@ -14,7 +14,10 @@ import { isTicketOf } from './tickets.ts'
 const maxDescription = 1_600_000
 /** The most at once of one session; the gateway counts what they become as well. */
 const maxAtOnce = 32
-/** How long one may take, in milliseconds: as long as the gateway waits for a silent target, and the way there. */
+/**
+ * How long one may take, in milliseconds: as long as the gateway waits for a silent target, and the
+ * way there.
+ */
 const patience = 60_000
 
 /** Headers that would frame the message on its way, which is ours, or name a visitor. */
@@ -27,7 +30,10 @@ interface Options {
   readonly lookUp: LookUp
   readonly visitorOf: (request: IncomingMessage) => string
   readonly nameOf: (host: string) => string | undefined
-  /** The gateway's own place, where described requests are sent on: they meet what each other request meets. */
+  /**
+   * The gateway's own place, where described requests are sent on: they meet what each other
+   * request meets.
+   */
   readonly gateway: () => AddressInfo
   readonly now: () => Date
 }
@@ -35,8 +41,8 @@ interface Options {
 type Outcome = readonly [status: number, body: LabResponse | { readonly message: string }]
 
 /**
- * Makes the requests that terminals in the site's pages describe. Returns false for any other request. What the target says is
- * data in a JSON response: no page and no redirect can come of it.
+ * Makes the requests that terminals in the site's pages describe. Returns false for any other
+ * request. What the target says is data in a JSON response: no page and no redirect can come of it.
  */
 export function createDescribedRequests(options: Options) {
   const { siteOrigin } = options

@@ -19,7 +19,10 @@ import type { Shells, View, Viewer } from './shells.ts'
 const maxMessage = 65_536
 /** How many bytes a second somebody may send; more waits. */
 const inputRate = 65_536
-/** How often it is asked whether a page is still there, in milliseconds; one that stays silent between two is gone. */
+/**
+ * How often it is asked whether a page is still there, in milliseconds; one that stays silent
+ * between two is gone.
+ */
 const heartbeat = 20_000
 
 export interface ShellSocketOptions {
@@ -86,7 +89,10 @@ function refuse(socket: Duplex, status: number): void {
   )
 }
 
-/** The session that a request may have a shell of, or the status that refuses it. A ticket is used up last. */
+/**
+ * The session that a request may have a shell of, or the status that refuses it. A ticket is used
+ * up last.
+ */
 async function allowed(
   request: IncomingMessage,
   { siteOrigin, lookUp, visitorOf, nameOf, useTicket }: ShellSocketOptions,

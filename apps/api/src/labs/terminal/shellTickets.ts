@@ -7,15 +7,17 @@ import type { Secrets } from '../../secrets.ts'
 const lifetime = 30_000
 
 /**
- * A ticket for the shell of a session, good once. It is signed with a key of the site's, not with the secret that targets know: a target
- * that somebody has taken over reaches no shell.
+ * A ticket for the shell of a session, good once. It is signed with a key of the site's, not with
+ * the secret that targets know: a target that somebody has taken over reaches no shell.
  */
 export function makeShellTicket([secret]: Secrets, sessionId: string, now: Date): string {
   const stated = `${now.getTime() + lifetime}.${randomBytes(16).toString('base64url')}`
   return `${stated}.${signature(secret, sessionId, stated)}`
 }
 
-/** Uses a ticket up. False if it is none of this session, has expired, or was used, by any process. */
+/**
+ * Uses a ticket up. False if it is none of this session, has expired, or was used, by any process.
+ */
 export async function useShellTicket(
   db: Database,
   { secrets, sessionId, now }: { secrets: Secrets; sessionId: string; now: Date },

@@ -3,13 +3,18 @@ import type { RunningShell, ShellStart, TerminalSize } from '../runtime/runtime.
 
 /** The most bytes of output that are kept for somebody who comes back. */
 const maxKept = 131_072
-/** How many bytes a second a shell may print: more than anybody reads, and less than a page minds. */
+/**
+ * How many bytes a second a shell may print: more than anybody reads, and less than a page minds.
+ */
 const outputRate = 524_288
 /** How many terminals of one session may be open: tabs and devices. */
 const maxViewers = 4
 /** How long a shell stays without anything being typed, in milliseconds. */
 const maxIdle = 30 * 60_000
-/** How often a shell that printed too much, or whose reader is slow, is looked after, in milliseconds. */
+/**
+ * How often a shell that printed too much, or whose reader is slow, is looked after, in
+ * milliseconds.
+ */
 const interval = 50
 
 /** Somebody who looks at a shell. */
@@ -47,7 +52,10 @@ interface Options {
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-/** The shells of this process, one a session. They go on without viewers, so that a lost network loses nothing. */
+/**
+ * The shells of this process, one a session. They go on without viewers, so that a lost network
+ * loses nothing.
+ */
 export function createShells({ start, log }: Options) {
   const shells = new Map<string, Shell>()
   const timer = setInterval(() => {

@@ -3,7 +3,10 @@ import type { Database } from '../../database/database.ts'
 import type { LabRuntime, RunningShell, ShellStart } from '../runtime/runtime.ts'
 import { findActiveTarget } from '../sessions/sessions.store.ts'
 
-/** Starts the shell of an active session, with the session's values as variables. Rejects if it can have none. */
+/**
+ * Starts the shell of an active session, with the session's values as variables. Rejects if it can
+ * have none.
+ */
 export async function startShell(
   db: Database,
   runtime: LabRuntime,

@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * A pass of one session for the terminal in its page. It is signed with the session's own secret: a target could forge passes to
- * itself alone, and with the end of a session they end too.
+ * A pass of one session for the terminal in its page. It is signed with the session's own secret: a
+ * target could forge passes to itself alone, and with the end of a session they end too.
  */
 export function makeTicket(session: Session, now: Date): { ticket: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetime)

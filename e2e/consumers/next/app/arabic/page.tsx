@@ -3,7 +3,10 @@ import { ContentCard } from '@rampart/ui/ContentCard'
 import { setRequestLanguage } from '@rampart/ui/Language'
 import { ArabicCopy } from './ArabicCopy'
 
-/** Two ways to say the language: one for server components, and a `Language` around those that go on in the browser. */
+/**
+ * Two ways to say the language: one for server components, and a `Language` around those that go on
+ * in the browser.
+ */
 export default function Page() {
   setRequestLanguage('ar', arabic)
   return (

@@ -11,7 +11,10 @@ const EvidenceAskCard = lazy<ComponentType>(async () => {
   }
 })
 
-/** The question whether credentials may show solved labs, for those who have not been asked; loaded after the page, as few are asked. */
+/**
+ * The question whether credentials may show solved labs, for those who have not been asked; loaded
+ * after the page, as few are asked.
+ */
 export function EvidenceAsk() {
   const isIdle = useIdle()
   return (

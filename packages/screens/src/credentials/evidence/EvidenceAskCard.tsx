@@ -7,8 +7,9 @@ import { evidenceMessages } from './evidence.messages.ts'
 import { useEvidence, useShowEvidence } from './useEvidence.ts'
 
 /**
- * Asks the learner, once, whether credentials may show solved labs: if there is something to show and no answer yet. After the answer
- * it stays for this visit. Nothing while that is not known; a page does not fail for it.
+ * Asks the learner, once, whether credentials may show solved labs: if there is something to show
+ * and no answer yet. After the answer it stays for this visit. Nothing while that is not known; a
+ * page does not fail for it.
  */
 export function EvidenceAskCard() {
   const { data } = useEvidence()

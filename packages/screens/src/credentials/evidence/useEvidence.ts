@@ -5,7 +5,10 @@ import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 
 const evidenceKey = ['own', 'evidence'] as const
 
-/** What the learner's credentials show of solved labs; asked for again on each visit, as a lab may have been solved meanwhile. */
+/**
+ * What the learner's credentials show of solved labs; asked for again on each visit, as a lab may
+ * have been solved meanwhile.
+ */
 export function useEvidence() {
   const { credential } = useAdapters()
   return useQuery({

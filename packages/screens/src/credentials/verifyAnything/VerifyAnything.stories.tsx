@@ -103,7 +103,10 @@ export const EachKind: Story = {
   },
 }
 
-/** Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus goes where the news is. */
+/**
+ * Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus goes
+ * where the news is.
+ */
 export const EachText: Story = {
   parameters: {
     states: ['Verify anything: each kind of file and of text'],

@@ -17,7 +17,10 @@ export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
   load?: () => Promise<ComponentType<VerifyAnythingPanelProps>>
 }
 
-/** The ways to verify beside the ID form: files, links, lists. Its place is there at once, what fills it comes after the page. */
+/**
+ * The ways to verify beside the ID form: files, links, lists. Its place is there at once, what
+ * fills it comes after the page.
+ */
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
   const messages = useMessages(verifyMessages)
   const [attempt, setAttempt] = useState(0)

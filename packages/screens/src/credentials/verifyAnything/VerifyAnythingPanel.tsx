@@ -27,7 +27,10 @@ export interface VerifyAnythingPanelProps extends CredentialPages {
 const accept =
   '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,image/png,image/svg+xml,application/pdf,text/csv,text/plain'
 
-/** Where anything that is said to be a certificate can be given, and what became of it. Loaded after the page. */
+/**
+ * Where anything that is said to be a certificate can be given, and what became of it. Loaded after
+ * the page.
+ */
 export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelProps) {
   const messages = useMessages(verifyAnythingMessages)
   const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } =

@@ -70,7 +70,10 @@ const names = [
 export const issueDay = ({ issuedOn }: Pick<CredentialFacts, 'issuedOn'>, locale: string) =>
   issuedOn === null ? null : formatLongDate(issuedOn, 'UTC', locale)
 
-/** Both side by side. A fact that only one of them has is no difference, nor are two encodings of the same letters. */
+/**
+ * Both side by side. A fact that only one of them has is no difference, nor are two encodings of
+ * the same letters.
+ */
 export function compareFacts(
   given: CredentialFacts,
   recorded: CredentialFacts,

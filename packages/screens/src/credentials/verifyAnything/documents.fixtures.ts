@@ -4,7 +4,10 @@ import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { credentialTitle } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
 
-/** A document as the API signs it, its proof for show, for a credential of `https://rampart.example`. */
+/**
+ * A document as the API signs it, its proof for show, for a credential of
+ * `https://rampart.example`.
+ */
 export function signedDocument(record: CredentialView) {
   const page = `https://rampart.example${credentialPagePath(record.type, record.credentialId)}`
   return {

@@ -32,7 +32,10 @@ export interface ExamineParts {
 /** The site asks to wait a moment; the caller tries again. */
 export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
 
-/** Checks one thing. Throws only if the site asks to wait; every other failure makes the outcome unknown. */
+/**
+ * Checks one thing. Throws only if the site asks to wait; every other failure makes the outcome
+ * unknown.
+ */
 export function examine(
   given: Exclude<Given, { kind: 'unreadable' }>,
   parts: ExamineParts,
@@ -79,7 +82,10 @@ async function examineDocument(json: unknown, parts: ExamineParts): Promise<Exam
   })
 }
 
-/** A record that was taken back counts even if the signed list of those could not be read, or is older. */
+/**
+ * A record that was taken back counts even if the signed list of those could not be read, or is
+ * older.
+ */
 function judged(examined: Examined): Examined {
   const { verdict, record } = examined
   const isTakenBack =

@@ -17,7 +17,10 @@ export interface ExamineAllParts<Thing, Outcome> {
   readonly signal: AbortSignal
 }
 
-/** Examines all, four at a time, in their order; while the site asks to wait, all wait. Ends early, without a word, when called off. */
+/**
+ * Examines all, four at a time, in their order; while the site asks to wait, all wait. Ends early,
+ * without a word, when called off.
+ */
 export async function examineAll<Thing, Outcome>(
   things: readonly Thing[],
   parts: ExamineAllParts<Thing, Outcome>,

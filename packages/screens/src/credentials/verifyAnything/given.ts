@@ -5,11 +5,16 @@ import { readBakedSvg } from './readBakedSvg.ts'
 import { foreignHost, readIds } from './readIds.ts'
 import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 
-/** Most files and IDs at once: enough for a class, and no more than the site can check in a few minutes. */
+/**
+ * Most files and IDs at once: enough for a class, and no more than the site can check in a few
+ * minutes.
+ */
 export const maxFiles = 20
 export const maxIds = 200
 
-/** One thing to check. `source` is the name of the file that it came from, null for what was typed. */
+/**
+ * One thing to check. `source` is the name of the file that it came from, null for what was typed.
+ */
 export type Given = { readonly source: string | null } & (
   | ({ readonly kind: 'id' } & CredentialId)
   | { readonly kind: 'document'; readonly json: unknown }

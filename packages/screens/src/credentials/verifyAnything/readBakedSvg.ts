@@ -3,8 +3,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const badgeNamespace = 'https://purl.imsglobal.org/ob/v3p0'
 
 /**
- * The text of a baked SVG's credential element, null if it has none. The document is parsed and never shown: nothing in it runs and
- * nothing is loaded. One that declares a document type is not even parsed, as its entities could grow without end.
+ * The text of a baked SVG's credential element, null if it has none. The document is parsed and
+ * never shown: nothing in it runs and nothing is loaded. One that declares a document type is not
+ * even parsed, as its entities could grow without end.
  */
 export function readBakedSvg(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('The file declares a document type.')
@@ -32,8 +33,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /**
- * Where a page's content security policy asks for trusted types, a parser takes text by a named policy alone. Nobody but the reader above
- * gets at this one, and what it parses goes into no page. The header has to allow its name.
+ * Where a page's content security policy asks for trusted types, a parser takes text by a named
+ * policy alone. Nobody but the reader above gets at this one, and what it parses goes into no page.
+ * The header has to allow its name.
  */
 function trusted(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

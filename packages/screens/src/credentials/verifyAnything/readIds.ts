@@ -5,8 +5,9 @@ import { parse } from 'papaparse'
 const placeholder = /^\w+-X+$/
 
 /**
- * The IDs that a text names, once each, in its order and in capitals: a single one, a list, or a table with commas, semicolons or tabs,
- * quotes and headings. Of links those of this site alone count.
+ * The IDs that a text names, once each, in its order and in capitals: a single one, a list, or a
+ * table with commas, semicolons or tabs, quotes and headings. Of links those of this site alone
+ * count.
  */
 export function readIds(text: string, origin: string): string[] {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })

@@ -7,7 +7,10 @@ import { digits, shownChecks } from '../missionTexts.ts'
 export const referenceMinutes = ({ reference }: Pick<LabDebrief, 'reference'>) =>
   reference.length === 0 ? undefined : reference.reduce((sum, { minutes }) => sum + minutes, 0)
 
-/** The checks of a session beside the author's way. The author's times are given after the check before, and shown since the start. */
+/**
+ * The checks of a session beside the author's way. The author's times are given after the check
+ * before, and shown since the start.
+ */
 export function debriefSteps(
   { mission, startedAt }: Pick<LabSession, 'mission' | 'startedAt'>,
   { reference }: Pick<LabDebrief, 'reference'>,

@@ -12,7 +12,10 @@ interface LastTimeNoticeProps {
   sessions: readonly LabSession[]
 }
 
-/** In a new session how far the learner came the last time, and the way to the first check that was open then; gone once that is solved. */
+/**
+ * In a new session how far the learner came the last time, and the way to the first check that was
+ * open then; gone once that is solved.
+ */
 export function LastTimeNotice({ session, sessions }: LastTimeNoticeProps) {
   const messages = useMessages(labNotesMessages)
   const last = lastTimeOf(sessions)

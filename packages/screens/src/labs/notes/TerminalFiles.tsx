@@ -11,7 +11,10 @@ import { labNotesMessages } from './labNotes.messages.ts'
 
 type Files = Awaited<ReturnType<typeof readFiles>>
 
-/** What was made in terminals of a lab and is still on this device, to save or to drop. Shows nothing if there is nothing. */
+/**
+ * What was made in terminals of a lab and is still on this device, to save or to drop. Shows
+ * nothing if there is nothing.
+ */
 export function TerminalFiles({ labPath }: { labPath: string }) {
   const messages = useMessages(labNotesMessages)
   const locale = useLocale()

@@ -1,6 +1,8 @@
 import { defineMessages, plural } from '@rampart/ui/Language'
 
-/** Texts of what stays of a lab for its learner: notes, past sessions, the write-up, the debrief. */
+/**
+ * Texts of what stays of a lab for its learner: notes, past sessions, the write-up, the debrief.
+ */
 export const labNotesMessages = defineMessages('labNotes', {
   dropFailed: 'The other version could not be dropped. Please try again.',
   inserted: 'Added to the end of your notes.',

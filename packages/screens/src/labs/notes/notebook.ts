@@ -7,8 +7,9 @@ import { dropNoteDraft, keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
 import type { NoteDraft } from './noteDrafts.ts'
 
 /**
- * The state of the text: not read yet, not readable, as the server has it, changed, on its way, kept here while the server cannot be
- * reached, kept here after a failure, refused for too many copies, too long.
+ * The state of the text: not read yet, not readable, as the server has it, changed, on its way,
+ * kept here while the server cannot be reached, kept here after a failure, refused for too many
+ * copies, too long.
  */
 export type NotesStatus =
   | 'loading'
@@ -43,7 +44,10 @@ interface NotebookOptions {
 
 const longestWait = 60_000
 
-/** The notes of a lab in one tab: what is typed is kept in the browser at once and saved soon, until the server has it. */
+/**
+ * The notes of a lab in one tab: what is typed is kept in the browser at once and saved soon, until
+ * the server has it.
+ */
 export function createNotebook({
   path,
   lab,
@@ -148,7 +152,10 @@ export function createNotebook({
     if (isDirty && state.status === 'changed') wait(pause, save)
   }
 
-  /** Where the server has another text, what was typed meanwhile stays based on the old one, so that the other is kept. */
+  /**
+   * Where the server has another text, what was typed meanwhile stays based on the old one, so that
+   * the other is kept.
+   */
   function arrived(sent: NoteDraft, notes: LabNotes) {
     if (sent.edit === edit) {
       isDirty = false

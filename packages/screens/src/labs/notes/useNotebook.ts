@@ -8,7 +8,10 @@ const newWriter = () =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
-/** The learner's notes of a lab, saved as they are typed, read again as the page comes back into sight. */
+/**
+ * The learner's notes of a lab, saved as they are typed, read again as the page comes back into
+ * sight.
+ */
 export function useNotebook(path: string) {
   const { lab, drafts, clock } = useAdapters()
   const [notebook] = useState(() =>

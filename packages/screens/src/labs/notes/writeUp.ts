@@ -20,13 +20,16 @@ interface WriteUp {
   readonly timeZone?: string | undefined
 }
 
-/** The name of a write-up's file; a lab's path has nothing in it that a file's name may not have. */
+/**
+ * The name of a write-up's file; a lab's path has nothing in it that a file's name may not have.
+ */
 export const writeUpName = (path: string): string =>
   `${path.replace(/[^a-z0-9-]+/gi, '-').slice(0, 80) || 'lab'}-write-up.md`
 
 /**
- * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come last, so that nothing in them
- * changes what is above. Texts of others are taken for words, never for Markdown.
+ * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come
+ * last, so that nothing in them changes what is above. Texts of others are taken for words, never
+ * for Markdown.
  */
 export function writeUp({
   lab,

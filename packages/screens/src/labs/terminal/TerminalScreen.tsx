@@ -30,7 +30,10 @@ const keys = {
   right: '\u001b[C',
 }
 
-/** The terminal of a session: xterm.js before the shell that the session has, its own one or one that runs in this browser. */
+/**
+ * The terminal of a session: xterm.js before the shell that the session has, its own one or one
+ * that runs in this browser.
+ */
 export function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
   const { lab } = useAdapters()
   const messages = useMessages(labTerminalTexts)

@@ -1,6 +1,7 @@
 /**
- * The document as xterm.js may use it under a policy without inline styles: it writes its rules into style elements, which the policy
- * refuses, so they go into style sheets of the document instead.
+ * The document as xterm.js may use it under a policy without inline styles: it writes its rules
+ * into style elements, which the policy refuses, so they go into style sheets of the document
+ * instead.
  */
 export function styledDocument(): {
   document: Document

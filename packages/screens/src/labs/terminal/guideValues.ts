@@ -13,7 +13,10 @@ const escaped: Readonly<Record<string, string>> = {
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escaped[character] ?? character)
 
-/** A guide with the values of a session in its text, or what to put there. `isSecret` tells which are dotted. */
+/**
+ * A guide with the values of a session in its text, or what to put there. `isSecret` tells which
+ * are dotted.
+ */
 export const filledGuide = (
   html: string,
   values: Readonly<Record<string, string>> = {},

@@ -39,7 +39,10 @@ export async function keepTerminal(
   }
 }
 
-/** Forgets the terminal of a session that is over, with its history and values. The files stay with the notebook of the lab. */
+/**
+ * Forgets the terminal of a session that is over, with its history and values. The files stay with
+ * the notebook of the lab.
+ */
 export async function forgetTerminal(sessionId: string, labPath: string): Promise<void> {
   const kept = await readTerminal(sessionId)
   if (kept?.shell) await keepFiles(labPath, kept.shell.files)

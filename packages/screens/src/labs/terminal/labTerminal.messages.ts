@@ -1,6 +1,8 @@
 import { defineMessages } from '@rampart/ui/Language'
 
-/** Texts of a session's terminal. What the shell prints is English in every language, as shells are. */
+/**
+ * Texts of a session's terminal. What the shell prints is English in every language, as shells are.
+ */
 export const labTerminalTexts = defineMessages('labTerminal', {
   input: 'Command line. Press Escape, then Tab to leave it.',
   welcome:

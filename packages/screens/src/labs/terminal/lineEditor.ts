@@ -203,7 +203,8 @@ export function createLineEditor(options: Options) {
     },
     /** Takes what the terminal sends. */
     input(data: string): void {
-      // What is typed while something runs waits for the next line, as in any terminal; Ctrl-C ends what runs.
+      // What is typed while something runs waits for the next line, as in any terminal; Ctrl-C ends
+      // what runs.
       if (!resolveLine && data.includes('\u0003')) {
         ahead = ''
         options.onInterrupt()

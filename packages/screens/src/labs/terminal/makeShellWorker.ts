@@ -10,7 +10,9 @@ interface Policy {
 
 let policy: Policy | undefined
 
-/** Where Trusted Types are enforced too: these two addresses are all that the policy lets through. */
+/**
+ * Where Trusted Types are enforced too: these two addresses are all that the policy lets through.
+ */
 function addressOf(name: 'shell' | 'socket'): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: { createPolicy(name: string, rules: Policy): Policy }

@@ -23,7 +23,10 @@ interface Options {
   readonly messages: (typeof labTerminalTexts)['english']
 }
 
-/** Opens a terminal in an element, before a shell that runs in this browser. Rejects if that could not be loaded. */
+/**
+ * Opens a terminal in an element, before a shell that runs in this browser. Rejects if that could
+ * not be loaded.
+ */
 export async function openTerminal({ element, session, lab, messages }: Options) {
   const [kept, files, isRead] = await Promise.all([
     readTerminal(session._id),

@@ -35,7 +35,10 @@ interface Options {
   readonly onState: (state: 'open' | 'reconnecting' | 'lost') => void
 }
 
-/** Stays at a session's shell: after a lost network it comes back to the same one, and what was printed meanwhile is shown. */
+/**
+ * Stays at a session's shell: after a lost network it comes back to the same one, and what was
+ * printed meanwhile is shown.
+ */
 export function createRemoteShell({
   connect,
   newTicket,

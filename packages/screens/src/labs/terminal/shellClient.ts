@@ -93,7 +93,10 @@ export function createShellClient(options: Options) {
     },
     complete: (line: string) => ask<string[]>((id) => ({ type: 'complete', id, line })),
     isIncomplete: (text: string) => ask<boolean>((id) => ({ type: 'isIncomplete', id, text })),
-    /** Ends what runs; a shell that does not hear is started again, with its files and variables as they were before the command. */
+    /**
+     * Ends what runs; a shell that does not hear is started again, with its files and variables as
+     * they were before the command.
+     */
     interrupt(): void {
       if (runs === undefined) return
       const id = runs

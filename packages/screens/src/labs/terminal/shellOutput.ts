@@ -1,13 +1,20 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /**
- * Control sequences that end with these letters draw: they move the cursor, put in, take out and erase, scroll, and set colors. All
- * others are taken out: questions that the terminal would reply to as if somebody had typed it (DA, DSR, DECRQM), reports of windows and
- * mouse, and what nobody knows.
+ * Control sequences that end with these letters draw: they move the cursor, put in, take out and
+ * erase, scroll, and set colors. All others are taken out: questions that the terminal would reply
+ * to as if somebody had typed it (DA, DSR, DECRQM), reports of windows and mouse, and what nobody
+ * knows.
  */
 const drawing = new Set('@ABCDEFGHIJKLMPSTXZ`abdefgmrsu')
-/** Modes: of the cursor's keys and its look, wrapping, the second screen, and brackets around what is pasted. */
+/**
+ * Modes: of the cursor's keys and its look, wrapping, the second screen, and brackets around what
+ * is pasted.
+ */
 const modes = new Set(['?1', '?7', '?12', '?25', '?47', '?1047', '?1048', '?1049', '?2004', '4'])
-/** Escapes of one letter: the cursor is kept and comes back, lines move, tab stops, keys of the keypad, the terminal begins again. */
+/**
+ * Escapes of one letter: the cursor is kept and comes back, lines move, tab stops, keys of the
+ * keypad, the terminal begins again.
+ */
 const single = new Set('78DEHMc=>')
 /** The longest control sequence; what is longer is no honest one. */
 const longest = 128
@@ -21,8 +28,9 @@ const isTurning = (code: number) =>
   (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
 
 /**
- * Lets through what a shell with full-screen programs has to draw, piece by piece as it comes. Titles, links (OSC 8), the clipboard
- * (OSC 52), colors of the palette (OSC 4), device control strings, and all that makes a terminal reply, are taken out.
+ * Lets through what a shell with full-screen programs has to draw, piece by piece as it comes.
+ * Titles, links (OSC 8), the clipboard (OSC 52), colors of the palette (OSC 4), device control
+ * strings, and all that makes a terminal reply, are taken out.
  */
 export function createShellOutput() {
   let state: State = 'text'

@@ -3,7 +3,10 @@ import type { ITheme } from '@xterm/xterm'
 
 const { color } = vars
 
-/** The theme's colors by their part in a terminal. Read when styles are built, so that no script contains all names of the theme. */
+/**
+ * The theme's colors by their part in a terminal. Read when styles are built, so that no script
+ * contains all names of the theme.
+ */
 export const roles = {
   background: color.inverse,
   foreground: color.onInverse,

@@ -75,15 +75,15 @@ export const credentials = {
     sources: {
       course: {
         criteria: 'Concluiu todas as aulas do curso e passou em cada questionário.',
-        door: 'Ver o curso',
+        link: 'Ver o curso',
       },
       bootcamp: {
         criteria: 'Participou do bootcamp e entregou um trabalho aprovado por um revisor.',
-        door: 'Ver o bootcamp',
+        link: 'Ver o bootcamp',
       },
       track: {
         criteria: 'Resolveu todos os laboratórios práticos desta área e deste nível.',
-        door: 'Ver os laboratórios',
+        link: 'Ver os laboratórios',
       },
     },
     lessons: (count) => plural(count, { one: '# aula', many: '# de aulas', other: '# aulas' }),

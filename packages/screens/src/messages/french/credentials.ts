@@ -82,15 +82,15 @@ export const credentials = {
     sources: {
       course: {
         criteria: 'A terminé toutes les leçons du cours et réussi chacun de ses quiz.',
-        door: 'Voir le cours',
+        link: 'Voir le cours',
       },
       bootcamp: {
         criteria: 'A participé au bootcamp et remis un travail approuvé par un relecteur.',
-        door: 'Voir le bootcamp',
+        link: 'Voir le bootcamp',
       },
       track: {
         criteria: 'A résolu tous les labs pratiques de ce domaine et de ce niveau.',
-        door: 'Voir les labs',
+        link: 'Voir les labs',
       },
     },
     lessons: (count) => plural(count, { one: '# leçon', many: '# de leçons', other: '# leçons' }),

@@ -79,15 +79,15 @@ export const credentials = {
     sources: {
       course: {
         criteria: 'Completó todas las lecciones del curso y superó cada cuestionario.',
-        door: 'Ver el curso',
+        link: 'Ver el curso',
       },
       bootcamp: {
         criteria: 'Participó en el bootcamp y entregó un trabajo aprobado por un revisor.',
-        door: 'Ver el bootcamp',
+        link: 'Ver el bootcamp',
       },
       track: {
         criteria: 'Resolvió todos los laboratorios prácticos de esta área y este nivel.',
-        door: 'Ver los laboratorios',
+        link: 'Ver los laboratorios',
       },
     },
     lessons: (count) =>

@@ -14,7 +14,10 @@ const answers = {
   bootcampFeedback: 'I learned a great deal.',
 }
 
-/** A PDF of so many bytes. What files hold besides their name, type and size is the server's to judge, and for its own tests. */
+/**
+ * A PDF of so many bytes. What files hold besides their name, type and size is the server's to
+ * judge, and for its own tests.
+ */
 function pdf(name = 'week-1.pdf', { type = 'application/pdf', size = 200 } = {}): File {
   const [head, end] = ['%PDF-1.7\n', '%%EOF\n']
   return new File([head, ' '.repeat(size - head.length - end.length), end], name, { type })

@@ -26,7 +26,10 @@ export interface ContractLearner {
   token: string
 }
 
-/** A course that a test asked for. Its last lesson is its quiz, all others are videos; no learner is enrolled. */
+/**
+ * A course that a test asked for. Its last lesson is its quiz, all others are videos; no learner is
+ * enrolled.
+ */
 export interface ContractCourse {
   slug: string
   title: string
@@ -36,7 +39,10 @@ export interface ContractCourse {
   wrongAnswers: QuizResponse[]
 }
 
-/** A participant of a bootcamp whom a test asked for, who has handed in nothing; `token` is that of an access link. */
+/**
+ * A participant of a bootcamp whom a test asked for, who has handed in nothing; `token` is that of
+ * an access link.
+ */
 export interface ContractParticipant {
   id: string
   bootcampSlug: string
@@ -45,8 +51,9 @@ export interface ContractParticipant {
 }
 
 /**
- * Where the contract of the adapters is tried: it hands out adapters, and makes what a test needs to exist behind them.
- * Each test asks for people and things of its own, so that nothing depends on the tests before.
+ * Where the contract of the adapters is tried: it hands out adapters, and makes what a test needs
+ * to exist behind them. Each test asks for people and things of its own, so that nothing depends on
+ * the tests before.
  */
 export interface ContractSite {
   adapters: (tokens?: ContractTokens) => ServerAdapters
@@ -80,7 +87,10 @@ export interface ContractSite {
   ) => Promise<void>
   /** Takes a certificate or badge back. */
   revoke: (credentialId: string) => Promise<void>
-  /** What the last mail to this address about an opening leads to; null if it has none, or there is no mail. */
+  /**
+   * What the last mail to this address about an opening leads to; null if it has none, or there is
+   * no mail.
+   */
   openingLink: (email: string) => Promise<{ code: string; id: string } | null>
   /** The code of the last mail to this address; null if that has none, or there is no mail. */
   mailedCode: (email: string) => Promise<string | null>

@@ -17,13 +17,19 @@ export function expectShape(value: unknown, schema: Schema): void {
   expect(value).toEqual(schema.parse(value))
 }
 
-/** Expects each value to be as the schema says, and that there are any: an empty list would prove nothing. */
+/**
+ * Expects each value to be as the schema says, and that there are any: an empty list would prove
+ * nothing.
+ */
 export function expectShapes(values: readonly unknown[], schema: Schema): void {
   expect(values).not.toHaveLength(0)
   for (const value of values) expectShape(value, schema)
 }
 
-/** Expects a call to fail as adapters do: with this status, or with this code in the contract's words; returns the failure. */
+/**
+ * Expects a call to fail as adapters do: with this status, or with this code in the contract's
+ * words; returns the failure.
+ */
 export async function expectRefusal<C extends ErrorCode>(
   answer: Promise<unknown>,
   ...[expected, ...details]: [status: number] | [code: C, ...DetailsArgument<C>]

@@ -6,7 +6,10 @@ import type { LabAdapter, NotesWrite } from '../../adapters/adapters.ts'
 import type { ContractSite } from './contractSite.ts'
 import { expectFieldError, expectRefusal, expectShape, signedIn } from './expectations.ts'
 
-/** What stays of a lab for its learner: notes and, once it is solved, the debrief. Additions to the specification. */
+/**
+ * What stays of a lab for its learner: notes and, once it is solved, the debrief. Additions to the
+ * specification.
+ */
 export function describeLabNotesContract(site: ContractSite): void {
   const withLab = async () => {
     const [me, { path }] = [await signedIn(site), await site.addLab()]

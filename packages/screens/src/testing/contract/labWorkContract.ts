@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import { expectRefusal, expectShape, signedIn } from './expectations.ts'
 
-/** What helps a learner in a session: more time, what is seen being solved, and hints. Additions to the specification. */
+/**
+ * What helps a learner in a session: more time, what is seen being solved, and hints. Additions to
+ * the specification.
+ */
 export function describeLabWorkContract(site: ContractSite): void {
   const started = async () => {
     const [me, lab] = [await signedIn(site), await site.addLab()]

@@ -110,7 +110,10 @@ export function credentialRecords(now: () => string) {
       const solved = () => solvedOf(person, paths)
       holdings.push({ personId, slug, record, signed: [signedDocument(record)], solved, person })
     },
-    /** What this learner has under this ID, in any case of letters; null for others and unknown ones. */
+    /**
+     * What this learner has under this ID, in any case of letters; null for others and unknown
+     * ones.
+     */
     heldBy: (personId: string, id: string): CredentialView | null => {
       const holding = find(id)
       return holding?.personId === personId ? holding.record : null

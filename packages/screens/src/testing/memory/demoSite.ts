@@ -56,7 +56,10 @@ const courseOfItem = ({
     ? []
     : [shortCourse({ slug, _id: id, title, thumbnail: image, domain, level, duration })]
 
-/** The site of the fixtures, with Dana, who has begun courses and labs, and Pat, who has a task to hand in; and their tokens. */
+/**
+ * The site of the fixtures, with Dana, who has begun courses and labs, and Pat, who has a task to
+ * hand in; and their tokens.
+ */
 export function demoSite() {
   const site = memorySite()
   const { courses, people, credentials } = site

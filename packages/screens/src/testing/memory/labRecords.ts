@@ -12,7 +12,9 @@ interface Records {
   readonly sessions: () => readonly LabSession[]
 }
 
-/** The calls about what stays of a lab, on the server of the calling learner, with the API's rules. */
+/**
+ * The calls about what stays of a lab, on the server of the calling learner, with the API's rules.
+ */
 export const labRecords = (
   open: () => Records,
   requireLab: (path: string) => Lab,
@@ -36,7 +38,10 @@ export const labRecords = (
   },
 })
 
-/** The debrief of a lab for the learner of these sessions, by the API's rules; the site in memory has too few learners for a median. */
+/**
+ * The debrief of a lab for the learner of these sessions, by the API's rules; the site in memory
+ * has too few learners for a median.
+ */
 function memoryDebrief(
   lab: Lab,
   sessions: readonly LabSession[],

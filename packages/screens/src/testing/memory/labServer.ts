@@ -24,7 +24,10 @@ interface Account {
 
 const isRefunded = (status: LabStatus) => status === 'failed' || status === 'abandoned'
 
-/** A server of one learner's labs in memory whose sessions a story moves on; each story makes its own. */
+/**
+ * A server of one learner's labs in memory whose sessions a story moves on; each story makes its
+ * own.
+ */
 export function labServer(initial: readonly LabSession[] = [], account?: Account) {
   let sessions = [...initial]
   let ledger: CreditLedgerEntry[] = []
@@ -93,7 +96,10 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       book('hold', -labCost(duration), _id, title, duration * timeFactor)
       return _id
     },
-    /** Brings a session to a status, with all that the fixtures give to that status, and settles what it cost at its end. */
+    /**
+     * Brings a session to a status, with all that the fixtures give to that status, and settles
+     * what it cost at its end.
+     */
     move: (id: string, status: LabStatus) => {
       const { queuePlace, startedAt, endedAt, outputs, error } = labSession(status)
       const session = find(id)

@@ -11,7 +11,9 @@ export function sessionOfEvents(pathname: string): string | undefined {
   return id === undefined ? undefined : decodeURIComponent(id)
 }
 
-/** The stream of a session's events, as the API sends it. Rejects if the session cannot be followed. */
+/**
+ * The stream of a session's events, as the API sends it. Rejects if the session cannot be followed.
+ */
 export async function streamSession(
   follow: LabAdapter['follow'],
   sessionId: string,

@@ -28,7 +28,9 @@ const routes = Object.entries(memoryHandlers)
   })
   .toSorted((a, b) => Number(a.call.path.includes(':')) - Number(b.call.path.includes(':')))
 
-/** The API's response to a request, made by a site in memory; undefined for a path that is no call. */
+/**
+ * The API's response to a request, made by a site in memory; undefined for a path that is no call.
+ */
 export async function handleRequest(site: Site, request: Request): Promise<Response | undefined> {
   const { pathname, search } = new URL(request.url)
   const followed = request.method === 'GET' ? sessionOfEvents(pathname) : undefined

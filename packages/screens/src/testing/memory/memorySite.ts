@@ -29,8 +29,9 @@ interface Tokens {
 }
 
 /**
- * A site in memory, empty at first, that keeps to the API's rules as far as screens can tell: the contract's tests run on it
- * as on the API. What only the API can be asked for (limits, common passwords, what files hold, ends of tokens) it does not know.
+ * A site in memory, empty at first, that keeps to the API's rules as far as screens can tell: the
+ * contract's tests run on it as on the API. What only the API can be asked for (limits, common
+ * passwords, what files hold, ends of tokens) it does not know.
  */
 export function memorySite() {
   // Each moment is later than the one before, so that what happened last can be told.

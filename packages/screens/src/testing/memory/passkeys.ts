@@ -23,7 +23,10 @@ export function passkeyChallenges<P extends Owner>(newId: () => string) {
     made.set(challenge, person)
     return challenge
   }
-  /** Uses it up. The authenticator in memory writes the challenge itself in place of what browsers write about it. */
+  /**
+   * Uses it up. The authenticator in memory writes the challenge itself in place of what browsers
+   * write about it.
+   */
   const take = (challenge: string, person: P | null): void => {
     if (made.get(challenge) !== person) throw refusal('challenge_over')
     made.delete(challenge)

@@ -39,7 +39,10 @@ export function invalidRequest(fieldErrors: readonly FieldError[]): AdapterError
 export const fieldRefusal = (...field: Parameters<typeof fieldError>): AdapterError =>
   invalidRequest([fieldError(...field)])
 
-/** What a call takes, as the contract's schema gives it (trimmed and so on). Throws as the server does: 400 with each wrong field. */
+/**
+ * What a call takes, as the contract's schema gives it (trimmed and so on). Throws as the server
+ * does: 400 with each wrong field.
+ */
 export function checkInput<T>(schema: InputSchema<T>, input: unknown): T {
   const result = schema.safeParse(input)
   if (result.success) return result.data

@@ -51,7 +51,10 @@ const pages: SearchResult[] = sitePageRecords.map(({ slug, title }) => ({
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** What has words that begin with all of the words, by titles alone; forms of words and mistyped ones only the API knows. */
+/**
+ * What has words that begin with all of the words, by titles alone; forms of words and mistyped
+ * ones only the API knows.
+ */
 export function searchRecords(
   items: readonly CatalogueItem[],
   courses: readonly MemoryCourse[],

@@ -27,7 +27,10 @@ export interface AccordionProps extends RootProps {
   onOpenChange?: (id: string, isOpen: boolean) => void
 }
 
-/** Parts under one another that open on request: questions and answers, modules. For a single one use `Disclosure`. */
+/**
+ * Parts under one another that open on request: questions and answers, modules. For a single one
+ * use `Disclosure`.
+ */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, isSingle = false, headingLevel = 3, onOpenChange, ...root },
   ref,

@@ -98,7 +98,10 @@ export const Narrow: Story = {
   parameters: { maxWidth: 288 },
 }
 
-/** A tone out of plain JavaScript that no type has looked at: shown as the default, and said in the console. */
+/**
+ * A tone out of plain JavaScript that no type has looked at: shown as the default, and said in the
+ * console.
+ */
 export const UnknownTone: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

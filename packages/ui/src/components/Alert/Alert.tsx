@@ -22,7 +22,10 @@ export interface AlertProps extends RootProps {
   icon?: ReactNode
   /** One button or link that helps with the message. */
   action?: ReactNode
-  /** `alert` interrupts: an error after an action. `status` waits its turn. Leave out for a message that is on the page from the start. */
+  /**
+   * `alert` interrupts: an error after an action. `status` waits its turn. Leave out for a message
+   * that is on the page from the start.
+   */
   role?: 'alert' | 'status'
   /** Has a button that takes it away. @default false */
   isDismissable?: boolean
@@ -31,8 +34,10 @@ export interface AlertProps extends RootProps {
 }
 
 /**
- * A message in its place on the page: a failed submit, a piece of information. Stays until the problem is solved or the message is dismissed.
- * For a passing word about an action use `ToastRegion`; for a whole part that failed use `ErrorState`; for a running thing use `StatusBanner`.
+ * A message in its place on the page: a failed submit, a piece of information. Stays until the
+ * problem is solved or the message is dismissed. For a passing word about an action use
+ * `ToastRegion`; for a whole part that failed use `ErrorState`; for a running thing use
+ * `StatusBanner`.
  */
 export function Alert({
   children,

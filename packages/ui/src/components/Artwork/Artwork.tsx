@@ -12,11 +12,13 @@ export interface ArtworkProps extends ArtworkSubject, RootProps {
 }
 
 /**
- * The drawn picture of a course or lab: a motif for its domain, richer with its level, on a grid with a prompt if it is a lab.
- * Hidden from assistive technology, as the title is beside it. For a picture with an address use `Image`.
+ * The drawn picture of a course or lab: a motif for its domain, richer with its level, on a grid
+ * with a prompt if it is a lab. Hidden from assistive technology, as the title is beside it. For a
+ * picture with an address use `Image`.
  */
 export function Artwork({ slug, domain, level, kind, fit, ...root }: ArtworkProps) {
-  // An image of its own: its ids meet no others, and `img-src data:` is all that a content security policy must allow.
+  // An image of its own: its ids meet no others, and `img-src data:` is all that a content security
+  // policy must allow.
   const source = useMemo(
     () => artworkDataUri({ slug, domain, level, kind }),
     [slug, domain, level, kind],

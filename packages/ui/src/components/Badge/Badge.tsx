@@ -14,11 +14,17 @@ export interface BadgeProps extends BadgeVariants, RootProps {
   label: string
   /** From here on it says '99+'. @default 99 */
   max?: number
-  /** What the badge is on the corner of, such as an `IconButton`. Without it the badge is in the text. */
+  /**
+   * What the badge is on the corner of, such as an `IconButton`. Without it the badge is in the
+   * text.
+   */
   children?: ReactNode
 }
 
-/** A number that wants to be noticed: what is new or open. For a word use `Chip`; for a figure of a page use `Stat`. */
+/**
+ * A number that wants to be noticed: what is new or open. For a word use `Chip`; for a figure of a
+ * page use `Stat`.
+ */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { count, label, max = 99, tone, children, ...root },
   ref,

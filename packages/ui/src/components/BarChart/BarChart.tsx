@@ -41,8 +41,8 @@ export interface BarChartProps extends RootProps {
 }
 
 /**
- * Values side by side, as bars that begin at one line. It is a table whose figures are drawn as well. For a course over time use
- * `LineChart`; for one share use `ProgressRing`.
+ * Values side by side, as bars that begin at one line. It is a table whose figures are drawn as
+ * well. For a course over time use `LineChart`; for one share use `ProgressRing`.
  */
 export const BarChart = forwardRef<HTMLTableElement, BarChartProps>(function BarChart(
   { caption, isCaptionHidden = false, bars, max, format, empty, ...root },

@@ -7,7 +7,10 @@ export interface BottomSheetProps extends OverlayBaseProps {
   footer?: ReactNode
 }
 
-/** A panel from below for choices on phones, 70% of the screen high; its content scrolls. For a task use `Dialog`. */
+/**
+ * A panel from below for choices on phones, 70% of the screen high; its content scrolls. For a task
+ * use `Dialog`.
+ */
 export function BottomSheet(props: BottomSheetProps) {
   return <Overlay {...props} placement="bottom" />
 }

@@ -33,7 +33,8 @@ export const button = recipe({
     userSelect: 'none',
     transition: controlTransition,
     WebkitTapHighlightColor: 'transparent',
-    // The roles become system colors there; the browser's own replacement would hide labels on solid grounds.
+    // The roles become system colors there; the browser's own replacement would hide labels on
+    // solid grounds.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
@@ -107,7 +108,10 @@ export const button = recipe({
 /** Looks shared by buttons and links that look like buttons. */
 export type ButtonLook = NonNullable<RecipeVariants<typeof button>>
 
-/** The label keeps its place while the spinner is over it, so that the button does not change its width. */
+/**
+ * The label keeps its place while the spinner is over it, so that the button does not change its
+ * width.
+ */
 export const busyLabel = style({
   display: 'inline-flex',
   alignItems: 'center',

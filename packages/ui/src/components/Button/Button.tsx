@@ -16,7 +16,10 @@ export interface ButtonProps extends ButtonLook, RootProps {
   isDisabled?: boolean
   /** Work is under way: shows a spinner, keeps focus and refuses further presses. @default false */
   isPending?: boolean
-  /** Names the work beside the spinner, such as 'Ending...'; without it the spinner covers the label. */
+  /**
+   * Names the work beside the spinner, such as 'Ending...'; without it the spinner covers the
+   * label.
+   */
   pendingLabel?: ReactNode
   /** Name for assistive technology if the visible label is not enough. */
   'aria-label'?: string
@@ -27,8 +30,8 @@ export interface ButtonProps extends ButtonLook, RootProps {
 }
 
 /**
- * Does something on this page: submit, open, retry. One solid button in a group; others soft, outline or plain.
- * To go to another page use `LinkButton`; for a sole icon use `IconButton`.
+ * Does something on this page: submit, open, retry. One solid button in a group; others soft,
+ * outline or plain. To go to another page use `LinkButton`; for a sole icon use `IconButton`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {

@@ -8,7 +8,9 @@ export interface CardProps extends RootProps {
   children: ReactNode
   /** `raised` is on the page; `sunken` groups a part inside another card. @default 'raised' */
   variant?: CardVariants['variant']
-  /** Space inside; `none` for content that reaches the edges, such as a picture. @default 'medium' */
+  /**
+   * Space inside; `none` for content that reaches the edges, such as a picture. @default 'medium'
+   */
   padding?: CardVariants['padding']
   /** `full` fills the cell of a grid, so that cards of a row end together. @default 'fit' */
   height?: CardVariants['height']
@@ -18,7 +20,10 @@ export interface CardProps extends RootProps {
   'aria-label'?: string
 }
 
-/** A surface that groups what belongs together. For a course or lab in a catalogue use `ContentCard`. */
+/**
+ * A surface that groups what belongs together. For a course or lab in a catalogue use
+ * `ContentCard`.
+ */
 export function Card({
   children,
   as: Element = 'div',

@@ -18,7 +18,10 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
   /** Ticked at first; the browser keeps the state. @default false */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
-  /** Stands for a set of which only some are ticked; a look, the value stays what it is. @default false */
+  /**
+   * Stands for a set of which only some are ticked; a look, the value stays what it is. @default
+   * false
+   */
   isIndeterminate?: boolean
 }
 

@@ -54,7 +54,10 @@ export const Filter: Story = {
   },
 }
 
-/** That it is required, hint and error are read with the group; the boxes are marked invalid, and the error is theirs too. */
+/**
+ * That it is required, hint and error are read with the group; the boxes are marked invalid, and
+ * the error is theirs too.
+ */
 export const WithError: Story = {
   args: { value: [], isRequired: true, hint: 'Choose at least one.', error: 'Choose a level.' },
   play: async ({ canvas }) => {
@@ -98,7 +101,10 @@ export const WithDescriptions: Story = {
   parameters: { maxWidth: 232 },
 }
 
-/** Ticks made before the page's script has started are not lost: they are reported as soon as it listens. */
+/**
+ * Ticks made before the page's script has started are not lost: they are reported as soon as it
+ * listens.
+ */
 export const TickedBeforeScripts: Story = {
   render: () => <div data-place="early" />,
   play: async ({ canvasElement, args }) => {

@@ -11,7 +11,10 @@ export type { FieldHandle } from '../FormField/fieldHandle.ts'
 export interface CheckboxGroupProps extends FieldProps {
   /** Question or subject, read before every answer. */
   label: string
-  /** Key of the values in the form's data; every box has it, so that a plain form works before scripts load. */
+  /**
+   * Key of the values in the form's data; every box has it, so that a plain form works before
+   * scripts load.
+   */
   name: string
   options: readonly ChoiceOption[]
   /** Values of the ticked boxes; with `onChange` the caller keeps the state. */

@@ -12,7 +12,10 @@ export interface ChipProps extends ChipVariants, RootProps {
   children: ReactNode
 }
 
-/** A small word about a thing: its kind, level, status. Not pressable; for a choice use `Checkbox` or `Button`. */
+/**
+ * A small word about a thing: its kind, level, status. Not pressable; for a choice use `Checkbox`
+ * or `Button`.
+ */
 export function Chip({ children, tone = 'neutral', ...root }: ChipProps) {
   return (
     <span

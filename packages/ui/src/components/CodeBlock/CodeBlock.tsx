@@ -20,7 +20,10 @@ export interface CodeBlockProps extends RootProps {
 
 const toClipboard = (text: string) => navigator.clipboard.writeText(text)
 
-/** Code or commands to read and to copy; long lines scroll, by keyboard too. For code inside an author's text use `RichText`. */
+/**
+ * Code or commands to read and to copy; long lines scroll, by keyboard too. For code inside an
+ * author's text use `RichText`.
+ */
 export const CodeBlock = forwardRef<HTMLElement, CodeBlockProps>(function CodeBlock(
   { code, title, onCopy = toClipboard, isWrapped = false, ...root },
   ref,

@@ -25,8 +25,8 @@ export interface ComboboxProps extends FieldProps, ChoicesState {
 }
 
 /**
- * One of a long list, found by typing. For a list of less than about ten use `Select`; for several choices use `MultiSelect`; for
- * words without a list use `SearchField`.
+ * One of a long list, found by typing. For a list of less than about ten use `Select`; for several
+ * choices use `MultiSelect`; for words without a list use `SearchField`.
  */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(
   {

@@ -61,13 +61,18 @@ export interface CommandPaletteProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by Escape, a press outside and a choice. */
   onOpenChange: (isOpen: boolean) => void
-  /** What there is; the palette shows those that contain the words, unless `onSearch` finds them. */
+  /**
+   * What there is; the palette shows those that contain the words, unless `onSearch` finds them.
+   */
   sections: readonly CommandSection[]
   /** Called with the words as they are typed; `sections` are then shown as they come. */
   onSearch?: (words: string) => void
   /** Further entries are on their way. @default false */
   isLoading?: boolean
-  /** Read out when it changes: how many entries there are, or why there are none; seen below them. @default none */
+  /**
+   * Read out when it changes: how many entries there are, or why there are none; seen below them.
+   * @default none
+   */
   status?: string
   /** Said if nothing fits. @default 'Nothing found.' */
   empty?: string
@@ -76,8 +81,9 @@ export interface CommandPaletteProps extends RootProps {
 }
 
 /**
- * All commands and places of an application, found by typing; opened by keys such as Ctrl+K. May be loaded when first needed. It is a
- * short way for those who know it, never the only one: for a few actions use `Menu`.
+ * All commands and places of an application, found by typing; opened by keys such as Ctrl+K. May be
+ * loaded when first needed. It is a short way for those who know it, never the only one: for a few
+ * actions use `Menu`.
  */
 export function CommandPalette({
   label,

@@ -26,7 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is lost is read out with the title; a press outside does nothing, Escape and Cancel say no. */
+/**
+ * What is lost is read out with the title; a press outside does nothing, Escape and Cancel say no.
+ */
 export const Question: Story = {
   parameters: dark,
   play: async ({ args, step }) => {

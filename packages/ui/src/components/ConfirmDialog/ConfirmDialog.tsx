@@ -32,7 +32,10 @@ export interface ConfirmDialogProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** Asks before something that cannot be undone. May be loaded when first needed. For a question with fields use `Dialog`. */
+/**
+ * Asks before something that cannot be undone. May be loaded when first needed. For a question with
+ * fields use `Dialog`.
+ */
 export function ConfirmDialog({
   title,
   children,

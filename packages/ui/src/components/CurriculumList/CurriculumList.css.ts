@@ -24,7 +24,10 @@ export const number = style({
 
 const dot = '0.75rem'
 
-/** The line runs through all parts, with a station at each; both are borders, so that forced colors keep them. */
+/**
+ * The line runs through all parts, with a station at each; both are borders, so that forced colors
+ * keep them.
+ */
 export const words = style({
   display: 'flex',
   position: 'relative',

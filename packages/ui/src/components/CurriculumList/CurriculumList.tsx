@@ -27,7 +27,10 @@ export interface CurriculumListProps extends RootProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** A curriculum from the first week to the last, as a numbered list along a line. For a few steps side by side use `StepList`, for lessons that open `CourseOutline`. */
+/**
+ * A curriculum from the first week to the last, as a numbered list along a line. For a few steps
+ * side by side use `StepList`, for lessons that open `CourseOutline`.
+ */
 export function CurriculumList({ parts, unit, headingLevel = 3, ...root }: CurriculumListProps) {
   const messages = useMessages(curriculumListMessages)
   const Title = `h${headingLevel}` as const

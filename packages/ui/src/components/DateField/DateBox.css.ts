@@ -27,7 +27,8 @@ export const parts = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.4,
   whiteSpace: 'pre',
-  /* React Aria says so in a style attribute, which a strict content security policy blocks in what the server renders. */
+  // React Aria says so in a style attribute, which a strict content security policy blocks in what
+  // the server renders.
   unicodeBidi: 'isolate',
 })
 

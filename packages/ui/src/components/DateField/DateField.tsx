@@ -14,7 +14,9 @@ import { dayOf, firstPart, isoOf } from './dates.ts'
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
 
 export interface DateFieldProps extends FieldProps {
-  /** A day as 'YYYY-MM-DD'; with `onChange` the caller keeps the state; null while there is none. */
+  /**
+   * A day as 'YYYY-MM-DD'; with `onChange` the caller keeps the state; null while there is none.
+   */
   value?: string | null
   /** Day at first, as 'YYYY-MM-DD'. @default none */
   defaultValue?: string
@@ -27,8 +29,8 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /**
- * A day that people know by heart, such as a birthday: typed part by part, in the order of the language. For a day to be looked up
- * use `DatePicker`.
+ * A day that people know by heart, such as a birthday: typed part by part, in the order of the
+ * language. For a day to be looked up use `DatePicker`.
  */
 export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateField(
   { value, defaultValue, onChange, min, max, ...words },

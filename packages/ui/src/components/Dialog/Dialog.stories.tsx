@@ -84,7 +84,10 @@ export const Alert: Story = {
   },
 }
 
-/** Opened by a button: Tab stays inside, Escape closes, focus goes back; so do the cross and a press outside. */
+/**
+ * Opened by a button: Tab stays inside, Escape closes, focus goes back; so do the cross and a press
+ * outside.
+ */
 export const OpenedByButton: Story = {
   args: { isOpen: false },
   render: function Render(args) {

@@ -5,19 +5,30 @@ import { Overlay } from '../Overlay/Overlay.tsx'
 export interface DialogProps extends OverlayBaseProps {
   /** Buttons below the content, the main one last. */
   actions?: ReactNode
-  /** Widest width from 600 px up: `small` 400 px, `medium` 560 px. On phones it is a card at the bottom. @default 'small' */
+  /**
+   * Widest width from 600 px up: `small` 400 px, `medium` 560 px. On phones it is a card at the
+   * bottom. @default 'small'
+   */
   size?: 'small' | 'medium'
-  /** `alertdialog` interrupts with something that must be answered: its text is read out and a press outside does not close it. @default 'dialog' */
+  /**
+   * `alertdialog` interrupts with something that must be answered: its text is read out and a press
+   * outside does not close it. @default 'dialog'
+   */
   role?: 'dialog' | 'alertdialog'
-  /** Closes on a press outside. Escape and the close button always work. @default true, for `alertdialog` false */
+  /**
+   * Closes on a press outside. Escape and the close button always work. @default true, for
+   * `alertdialog` false
+   */
   isDismissable?: boolean
   /** Leave the cross out if an action in words does the same. @default true */
   hasCloseButton?: boolean
 }
 
 /**
- * A short task or question over the page; keeps focus inside and gives it back when closed. May be loaded when first needed.
- * Focus starts on the dialog, or on a field with `autoFocus`. For navigation use `Drawer`; for choices on phones use `BottomSheet`; for news that needs no answer use `ToastRegion`.
+ * A short task or question over the page; keeps focus inside and gives it back when closed. May be
+ * loaded when first needed. Focus starts on the dialog, or on a field with `autoFocus`. For
+ * navigation use `Drawer`; for choices on phones use `BottomSheet`; for news that needs no answer
+ * use `ToastRegion`.
  */
 export function Dialog({
   actions,

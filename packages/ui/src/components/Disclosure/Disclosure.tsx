@@ -19,8 +19,8 @@ export interface DisclosureProps extends RootProps {
 }
 
 /**
- * Shows more on request. The browser's own element: works without scripts, and finding text in the page opens it.
- * For parts of equal weight, one at a time, use `Tabs`.
+ * Shows more on request. The browser's own element: works without scripts, and finding text in the
+ * page opens it. For parts of equal weight, one at a time, use `Tabs`.
  */
 export function Disclosure({
   title,

@@ -24,7 +24,10 @@ export interface ErrorStateProps extends RootProps {
   headingLevel?: 1 | 2 | 3 | 4
 }
 
-/** Takes the place of content that could not be loaded; read out at once. For an empty list use `EmptyState`; beside content use `Alert`. */
+/**
+ * Takes the place of content that could not be loaded; read out at once. For an empty list use
+ * `EmptyState`; beside content use `Alert`.
+ */
 export function ErrorState({
   title,
   children,

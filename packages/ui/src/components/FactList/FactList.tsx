@@ -14,7 +14,10 @@ export interface FactListProps extends RootProps {
   facts: readonly Fact[]
 }
 
-/** Names with their values, a line each: started, duration, status. For things of one kind in rows use a table. */
+/**
+ * Names with their values, a line each: started, duration, status. For things of one kind in rows
+ * use a table.
+ */
 export function FactList({ facts, ...root }: FactListProps) {
   if (facts.length === 0) return null
   return (

@@ -4,7 +4,9 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
-/** By the width of their place, not of the screen: three columns beside a side card, one on phones. */
+/**
+ * By the width of their place, not of the screen: three columns beside a side card, one on phones.
+ */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(14rem, 100%), 1fr))',

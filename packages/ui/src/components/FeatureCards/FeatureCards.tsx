@@ -30,7 +30,10 @@ export interface FeatureCardsProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** What is good about something, a card each, in as many columns as fit. For steps in an order use `StepList`, for short points `TwoColumnList`. */
+/**
+ * What is good about something, a card each, in as many columns as fit. For steps in an order use
+ * `StepList`, for short points `TwoColumnList`.
+ */
 export function FeatureCards({ title, features, headingLevel = 2, ...root }: FeatureCardsProps) {
   const id = useId()
   const Title = `h${headingLevel + 1}` as 'h3' | 'h4'

@@ -32,7 +32,10 @@ function carrying(...files: File[]): DataTransfer {
   return data
 }
 
-/** The testing library's own events lose what a native `DataTransfer` contains. Returns whether the browser would go on with its own. */
+/**
+ * The testing library's own events lose what a native `DataTransfer` contains. Returns whether the
+ * browser would go on with its own.
+ */
 const drag = (
   type: string,
   element: Element,

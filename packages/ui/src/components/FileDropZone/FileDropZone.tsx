@@ -16,7 +16,10 @@ export interface FileDropZoneProps extends RootProps {
   chooseLabel?: string
   /** Kinds and limits, in a sentence. */
   hint?: string
-  /** Kinds that the chooser offers first, as the attribute of a file input. The caller checks the files: a dropped one can be of any kind. */
+  /**
+   * Kinds that the chooser offers first, as the attribute of a file input. The caller checks the
+   * files: a dropped one can be of any kind.
+   */
   accept?: string
   /** Several files at once. Without it only the first of several is handed on. @default true */
   isMultiple?: boolean
@@ -31,8 +34,9 @@ export interface FileDropZoneProps extends RootProps {
 }
 
 /**
- * Takes files: dropped, chosen or pasted anywhere on the page. A native file input under a large target, so that keyboard, touch and
- * speech have it all; the ref is that input. For one file that is kept and shown in its place use `FileSlot`.
+ * Takes files: dropped, chosen or pasted anywhere on the page. A native file input under a large
+ * target, so that keyboard, touch and speech have it all; the ref is that input. For one file that
+ * is kept and shown in its place use `FileSlot`.
  */
 export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(
   {
@@ -100,7 +104,9 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   )
 })
 
-/** Files that are pasted, wherever on the page; text stays with the field that it is pasted into. */
+/**
+ * Files that are pasted, wherever on the page; text stays with the field that it is pasted into.
+ */
 function usePastedFiles(take: (files: readonly File[]) => void): void {
   const latest = useRef(take)
   useEffect(() => {

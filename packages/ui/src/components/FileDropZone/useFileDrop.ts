@@ -2,7 +2,10 @@ import type { DragEvent } from 'react'
 import { useEffect, useState } from 'react'
 
 export interface FileDropOptions {
-  /** Gets the files that were dropped; never an empty list, never while disabled. Folders are left out. */
+  /**
+   * Gets the files that were dropped; never an empty list, never while disabled. Folders are left
+   * out.
+   */
   onFiles: (files: readonly File[]) => void
   /** Drops are refused, and nothing is opened. @default false */
   isDisabled?: boolean
@@ -19,8 +22,9 @@ export interface FileDrop {
 }
 
 /**
- * Files dragged onto an element. It adds to a file input and never replaces it: not everyone can drag. While it is in use, files that
- * miss the element are not opened by the browser, which would take the page and all that was typed away.
+ * Files dragged onto an element. It adds to a file input and never replaces it: not everyone can
+ * drag. While it is in use, files that miss the element are not opened by the browser, which would
+ * take the page and all that was typed away.
  */
 export function useFileDrop({ onFiles, isDisabled = false }: FileDropOptions): FileDrop {
   const [isOver, setOver] = useState(false)

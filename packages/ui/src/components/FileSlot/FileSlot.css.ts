@@ -114,7 +114,10 @@ export const sizeText = style({
 
 export const actions = style({ display: 'flex', gap: vars.space[2], marginInlineStart: 'auto' })
 
-/** The browser's own file input: for a native form without scripts, in which nothing else here can be pressed. */
+/**
+ * The browser's own file input: for a native form without scripts, in which nothing else here can
+ * be pressed.
+ */
 export const nativeInput = style({
   display: 'none',
   '@media': {

@@ -40,7 +40,10 @@ export interface FileSlotHandle {
 
 export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
   state: FileSlotState
-  /** Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the caller's work. */
+  /**
+   * Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the
+   * caller's work.
+   */
   accept: string
   /** Formats and limits in words; shown inside the empty slot. */
   formats: string
@@ -51,7 +54,10 @@ export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
   onCancel: () => void
 }
 
-/** The place of one file that is uploaded as soon as it is chosen: by a file dialog, or by dropping it there. */
+/**
+ * The place of one file that is uploaded as soon as it is chosen: by a file dialog, or by dropping
+ * it there.
+ */
 export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileSlot(
   {
     label,

@@ -3,7 +3,10 @@ import type { FileSlotMessages } from './FileSlot.messages.ts'
 const kilobyte = 1024
 const megabyte = kilobyte * kilobyte
 
-/** A file's size as people read it, such as '1.4 MB': whole bytes and kilobytes, megabytes to a tenth; 1 MB is 1048576 bytes. */
+/**
+ * A file's size as people read it, such as '1.4 MB': whole bytes and kilobytes, megabytes to a
+ * tenth; 1 MB is 1048576 bytes.
+ */
 export function fileSize(bytes: number, locale: string, messages: FileSlotMessages): string {
   if (bytes < kilobyte) return messages.bytes(bytes)
   const write = (number: number, digits: number) =>

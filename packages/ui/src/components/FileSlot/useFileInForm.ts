@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Puts the slot's file under its name into what a native form sends, and into `new FormData(form)`. The file input itself is
- * emptied after each choice and knows nothing of dropped files.
+ * Puts the slot's file under its name into what a native form sends, and into `new FormData(form)`.
+ * The file input itself is emptied after each choice and knows nothing of dropped files.
  */
 export function useFileInForm(
   input: RefObject<HTMLInputElement | null>,

@@ -25,7 +25,10 @@ export interface ChoiceProps extends ChoiceLook {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One row with a native checkbox or radio button: the shared part of `Checkbox`, `CheckboxGroup` and `RadioGroup`. */
+/**
+ * One row with a native checkbox or radio button: the shared part of `Checkbox`, `CheckboxGroup`
+ * and `RadioGroup`.
+ */
 export function Choice({
   type,
   label,

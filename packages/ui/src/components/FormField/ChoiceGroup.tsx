@@ -23,7 +23,10 @@ export interface ChoiceOption {
   isDisabled?: boolean
 }
 
-/** The attributes of an option while the group has an error: the text is read with it, too, as not every reader speaks a group's description. */
+/**
+ * The attributes of an option while the group has an error: the text is read with it, too, as not
+ * every reader speaks a group's description.
+ */
 export interface ChoiceError {
   isInvalid: boolean
   'aria-describedby': string | undefined
@@ -59,7 +62,8 @@ export function ChoiceGroup({
   const error = useBrowserCheck(root, { behavior, error: given, isMissing })
   const messages = useMessages(formFieldMessages)
   const isInvalid = Boolean(error)
-  // A group of checkboxes may not have `aria-required`, and on each box it would mean that very box.
+  // A group of checkboxes may not have `aria-required`, and on each box it would mean that very
+  // box.
   const saysRequired = isRequired && !role
   const described = [
     saysRequired && `${id}-required`,

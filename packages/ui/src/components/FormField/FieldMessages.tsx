@@ -20,7 +20,10 @@ export interface FieldMessagesProps {
   errorId: string
 }
 
-/** Error and hint of a control. The place of the error is a live region from the start, so that a late error is read out. */
+/**
+ * Error and hint of a control. The place of the error is a live region from the start, so that a
+ * late error is read out.
+ */
 export function FieldMessages({ hint, hintId, error, errorId }: FieldMessagesProps) {
   return (
     <>

@@ -15,7 +15,10 @@ export const labelLine = style({
   ...textStyle(14),
 })
 
-/** The box around an input: it has edge, ground and focus ring, so that a prefix or a button may be inside. */
+/**
+ * The box around an input: it has edge, ground and focus ring, so that a prefix or a button may be
+ * inside.
+ */
 export const control = style({
   display: 'flex',
   minHeight: vars.touch.phone,
@@ -64,7 +67,8 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
-    /* Browsers paint autofilled fields in a color of their own; an inset shadow is the only ground they leave to us. */
+    // Browsers paint autofilled fields in a color of their own; an inset shadow is the only ground
+    // they leave to us.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.accentSoft}`,
       WebkitTextFillColor: vars.color.text,

@@ -18,17 +18,23 @@ export interface FieldProps extends RootProps {
   name?: string
   /** Help that stays: format, limits, why it is asked. */
   hint?: ReactNode
-  /** What is wrong and how to put it right. Marks the field invalid and is read out when it appears. */
+  /**
+   * What is wrong and how to put it right. Marks the field invalid and is read out when it appears.
+   */
   error?: string
-  /** Shows the mark and tells assistive technology; `validationBehavior` says who checks it. @default false */
+  /**
+   * Shows the mark and tells assistive technology; `validationBehavior` says who checks it.
+   * @default false
+   */
   isRequired?: boolean
   /** @default false */
   isDisabled?: boolean
   /** The field was left. */
   onBlur?: () => void
   /**
-   * What keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser, also before scripts load; what it
-   * finds is in the place of the error, in the browser's language. @default 'aria'
+   * What keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser,
+   * also before scripts load; what it finds is in the place of the error, in the browser's
+   * language. @default 'aria'
    */
   validationBehavior?: 'native' | 'aria'
 }
@@ -46,7 +52,10 @@ export interface ControlAttributes {
 }
 
 export interface FormFieldProps extends FieldProps {
-  /** Only assistive technology gets the label, if the place says what the field is for. @default false */
+  /**
+   * Only assistive technology gets the label, if the place says what the field is for. @default
+   * false
+   */
   isLabelHidden?: boolean
   /** The control, given the attributes that it must have. */
   children: (attributes: ControlAttributes) => ReactNode
@@ -57,8 +66,8 @@ export interface FormFieldProps extends FieldProps {
 }
 
 /**
- * Frame of a field: label, box, hint and error, wired together by ids.
- * For ready fields use `TextField`, `PasswordField`, `TextArea` or `Select`; this is for making another one.
+ * Frame of a field: label, box, hint and error, wired together by ids. For ready fields use
+ * `TextField`, `PasswordField`, `TextArea` or `Select`; this is for making another one.
  */
 export function FormField({
   label,

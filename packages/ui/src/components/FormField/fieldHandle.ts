@@ -7,7 +7,10 @@ export interface FieldHandle {
   focus: () => void
 }
 
-/** Lets a form put the focus into the field: on the first of `selectors` that finds something under `root`. */
+/**
+ * Lets a form put the focus into the field: on the first of `selectors` that finds something under
+ * `root`.
+ */
 export function useFieldHandle(
   ref: Ref<FieldHandle>,
   root: RefObject<HTMLElement | null>,

@@ -13,8 +13,9 @@ export interface BrowserCheck {
 }
 
 /**
- * What is wrong with the controls under `root`: the caller's error, or what the browser says when it refuses to send the form.
- * The browser's bubble is not shown; the first control that is wrong gets the focus.
+ * What is wrong with the controls under `root`: the caller's error, or what the browser says when
+ * it refuses to send the form. The browser's bubble is not shown; the first control that is wrong
+ * gets the focus.
  */
 export function useBrowserCheck(
   root: RefObject<HTMLElement | null>,
@@ -65,7 +66,9 @@ const firstInvalid = (form: HTMLFormElement | null) =>
     (control) => (control as Control).willValidate && !(control as Control).validity.valid,
   )
 
-/** The browser's own words for a required value, so that all fields of a form speak one language. */
+/**
+ * The browser's own words for a required value, so that all fields of a form speak one language.
+ */
 function wordsForMissing(): string {
   const control = document.createElement('input')
   control.required = true

@@ -19,7 +19,10 @@ export interface IconButtonProps extends IconButtonVariants, RootProps {
   'aria-describedby'?: string
 }
 
-/** A button that is one well-known icon: menu, close, copy. If the icon is not known to all, use `Button` with text. */
+/**
+ * A button that is one well-known icon: menu, close, copy. If the icon is not known to all, use
+ * `Button` with text.
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { children, label, onPress, isDisabled, tone, 'aria-describedby': description, ...rest },
   ref,

@@ -15,7 +15,10 @@ export interface ImageProps extends RootProps {
   src?: string | null
   /** What the picture says; empty if a title beside it says it already. */
   alt: string
-  /** Shape of the frame, kept while loading and when the picture is missing. `natural` follows the picture. @default '16:9' */
+  /**
+   * Shape of the frame, kept while loading and when the picture is missing. `natural` follows the
+   * picture. @default '16:9'
+   */
   ratio?: FrameVariants['ratio']
   /** `cover` fills the frame and may cut the edges; `contain` shows all of it. @default 'cover' */
   fit?: PictureVariants['fit']
@@ -25,7 +28,10 @@ export interface ImageProps extends RootProps {
   width?: number
   /** Own height of the picture in px. */
   height?: number
-  /** In place of a picture that is missing or failed: a text, or anything that says the same. @default the `alt` text */
+  /**
+   * In place of a picture that is missing or failed: a text, or anything that says the same.
+   * @default the `alt` text
+   */
   fallback?: ReactNode
   /** Shows a spinner while the picture loads: if it is what the page is about. @default false */
   hasSpinner?: boolean
@@ -34,8 +40,9 @@ export interface ImageProps extends RootProps {
 }
 
 /**
- * A picture from an address, with a replacement when there is none. Works before scripts: the browser shows it, or its alternative text.
- * For the drawn picture of a course or lab use `Artwork`; for a person use `Avatar`.
+ * A picture from an address, with a replacement when there is none. Works before scripts: the
+ * browser shows it, or its alternative text. For the drawn picture of a course or lab use
+ * `Artwork`; for a person use `Avatar`.
  */
 export function Image({
   src,

@@ -4,7 +4,10 @@ import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 /** `unknown` is what the server renders: the picture may be there or not. */
 export type ImageStatus = 'unknown' | 'loading' | 'loaded' | 'failed'
 
-/** Tracks whether an image has loaded or failed, even before scripts ran. Give the element a key by its address. */
+/**
+ * Tracks whether an image has loaded or failed, even before scripts ran. Give the element a key by
+ * its address.
+ */
 export function useImageStatus(source: string | undefined) {
   const ref = useRef<HTMLImageElement>(null)
   const [state, setState] = useState<{ source: string | undefined; status: ImageStatus }>({

@@ -63,7 +63,10 @@ export const Dates: Story = {
   },
 }
 
-/** Words of the content say their language if it is not the page's: that of the content around, of a part, or of a word. */
+/**
+ * Words of the content say their language if it is not the page's: that of the content around, of a
+ * part, or of a word.
+ */
 export const Content: Story = {
   args: {
     locale: 'ar',

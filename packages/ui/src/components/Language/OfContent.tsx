@@ -3,7 +3,10 @@ import { useContentLocale, useLocale } from '#language'
 
 const baseOf = (tag: string | undefined) => tag?.split('-')[0]
 
-/** Language of content if it is another one than the page's: of the content around, or of what is told. */
+/**
+ * Language of content if it is another one than the page's: of the content around, or of what is
+ * told.
+ */
 export function useForeignContent(lang?: string): string | undefined {
   const locale = useLocale()
   const around = useContentLocale()
@@ -17,7 +20,10 @@ export interface OfContentProps {
   children: ReactNode
 }
 
-/** Words of the content: where the page speaks another language, in an element that says theirs and has a direction of its own. */
+/**
+ * Words of the content: where the page speaks another language, in an element that says theirs and
+ * has a direction of its own.
+ */
 export function OfContent({ lang, children }: OfContentProps) {
   const foreign = useForeignContent(lang)
   return foreign ? <bdi lang={foreign}>{children}</bdi> : children

@@ -6,11 +6,19 @@ import type { Messages } from './messages.ts'
 export type LanguageMessages = Readonly<Record<string, object>>
 
 export interface LanguageProps {
-  /** BCP 47 tag, such as 'ar' or 'pt-BR': for dates, numbers, and which way arrow keys go. Give the page the same `lang`, and `dir`. */
+  /**
+   * BCP 47 tag, such as 'ar' or 'pt-BR': for dates, numbers, and which way arrow keys go. Give the
+   * page the same `lang`, and `dir`.
+   */
   locale: string
-  /** A translation such as `arabic`; several may be spread into one. Without any, texts are English. */
+  /**
+   * A translation such as `arabic`; several may be spread into one. Without any, texts are English.
+   */
   messages?: LanguageMessages
-  /** Language of titles and texts that the application hands to components, where it may be another one: they get `lang` and a direction of their own. */
+  /**
+   * Language of titles and texts that the application hands to components, where it may be another
+   * one: they get `lang` and a direction of their own.
+   */
   contentLocale?: string
   children: ReactNode
 }
@@ -45,7 +53,10 @@ export interface ContentLanguageProps {
   children: ReactNode
 }
 
-/** Says in which language the titles and texts are that components inside are given, if some differ from the others: a translated course. */
+/**
+ * Says in which language the titles and texts are that components inside are given, if some differ
+ * from the others: a translated course.
+ */
 export function ContentLanguage({ locale, children }: ContentLanguageProps) {
   const around = useContext(LanguageContext)
   const contentLocale = locale ?? around.contentLocale

@@ -9,8 +9,9 @@ const ofRequest = cache((): { locale: string; messages: LanguageMessages } => ({
 }))
 
 /**
- * The language of the server components of this request: call it in the layout and in each page, before they render. Server components
- * have no context, so that `Language` reaches the others alone.
+ * The language of the server components of this request: call it in the layout and in each page,
+ * before they render. Server components have no context, so that `Language` reaches the others
+ * alone.
  */
 export function setRequestLanguage(locale: string, messages: LanguageMessages = {}): void {
   Object.assign(ofRequest(), { locale, messages })

@@ -1,6 +1,7 @@
 /**
- * The texts of one component or screen: plain texts, and functions for those with a value in them. English is the
- * specification's and the default; another language says the same under the same name.
+ * The texts of one component or screen: plain texts, and functions for those with a value in them.
+ * English is the specification's and the default; another language says the same under the same
+ * name.
  */
 export interface Messages<T extends object> {
   /** Unique among everything that is translated: the component's name. */
@@ -18,10 +19,16 @@ export type Translation<Catalogue extends Record<string, Messages<object>>> = {
   readonly [Name in keyof Catalogue]: Catalogue[Name]['english']
 }
 
-/** Forms of a text by number; `#` stands for the number. Which forms a language has is said by `Intl.PluralRules`. */
+/**
+ * Forms of a text by number; `#` stands for the number. Which forms a language has is said by
+ * `Intl.PluralRules`.
+ */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
-/** Makes the function that chooses the form for a number, and writes the number as the language does. */
+/**
+ * Makes the function that chooses the form for a number, and writes the number as the language
+ * does.
+ */
 export function pluralIn(locale: string): (count: number, forms: PluralForms) => string {
   let tools: { rules: Intl.PluralRules; numbers: Intl.NumberFormat } | undefined
   return (count, forms) => {
@@ -34,8 +41,8 @@ export function pluralIn(locale: string): (count: number, forms: PluralForms) =>
 }
 
 /**
- * `pluralIn` for the English texts, mostly without `Intl`: making the first `PluralRules` of a page takes a phone a tenth of a second,
- * and the first page has a count.
+ * `pluralIn` for the English texts, mostly without `Intl`: making the first `PluralRules` of a page
+ * takes a phone a tenth of a second, and the first page has a count.
  */
 export function plural(count: number, forms: PluralForms): string {
   const number =

@@ -11,9 +11,10 @@ export interface LazyOverlayProps {
 }
 
 /**
- * Makes an overlay whose code arrives when it is opened first. If the code cannot
- * be loaded, `onPartFailure` of the `AppShell` is called and the overlay is closed, so that the next press tries again.
- * `preload` fetches the code early; a button that waits for it takes its state from `useOverlayTrigger`.
+ * Makes an overlay whose code arrives when it is opened first. If the code cannot be loaded,
+ * `onPartFailure` of the `AppShell` is called and the overlay is closed, so that the next press
+ * tries again. `preload` fetches the code early; a button that waits for it takes its state from
+ * `useOverlayTrigger`.
  */
 export function lazyOverlay<Props extends LazyOverlayProps>(
   load: () => Promise<ComponentType<Props>>,

@@ -2,8 +2,9 @@ import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { PartFailureContext } from './partFailure.ts'
 
 /**
- * State of the button that opens an overlay made by `lazyOverlay`. `prepare` fetches its code early; `toggle` waits for it, so that no
- * press is lost. A failed fetch leaves the overlay closed and is told to the `AppShell`; the next press tries again.
+ * State of the button that opens an overlay made by `lazyOverlay`. `prepare` fetches its code
+ * early; `toggle` waits for it, so that no press is lost. A failed fetch leaves the overlay closed
+ * and is told to the `AppShell`; the next press tries again.
  */
 export function useOverlayTrigger(preload: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null)
@@ -13,7 +14,8 @@ export function useOverlayTrigger(preload: () => Promise<unknown>) {
   const isOpen = state === 'open'
 
   const toggle = () => {
-    // Not every browser focuses a pressed button, and the overlay gives the focus back to where it was.
+    // Not every browser focuses a pressed button, and the overlay gives the focus back to where it
+    // was.
     triggerRef.current?.focus()
     if (state !== 'closed') return setState('closed')
     setState('loading')
@@ -30,7 +32,8 @@ export function useOverlayTrigger(preload: () => Promise<unknown>) {
 
   const close = useCallback(() => setState((now) => (now === 'open' ? 'closed' : now)), [])
 
-  // Another width, as when a tablet is turned, may have no place for its button, and so none for the overlay.
+  // Another width, as when a tablet is turned, may have no place for its button, and so none for
+  // the overlay.
   useEffect(() => {
     if (!isOpen) return
     const closeWithTrigger = () => {

@@ -16,7 +16,10 @@ const tones = {
 
 export interface LevelChipProps extends LevelRange, RootProps {}
 
-/** Level of a course, lab or bootcamp: beginner green, intermediate orange, advanced and expert red (specification §9). */
+/**
+ * Level of a course, lab or bootcamp: beginner green, intermediate orange, advanced and expert red
+ * (specification §9).
+ */
 export function LevelChip({ from, to, ...root }: LevelChipProps) {
   const { levels, fromTo } = useMessages(domainMessages)
   if (!to)

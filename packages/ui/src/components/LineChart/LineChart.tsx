@@ -48,8 +48,8 @@ const places = [0, 1, 2] as const
 const [width, height] = [600, 200]
 
 /**
- * How up to three values go over time. The same figures are in a table under it, on request. To compare values of one moment use
- * `BarChart`.
+ * How up to three values go over time. The same figures are in a table under it, on request. To
+ * compare values of one moment use `BarChart`.
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
   { caption, isCaptionHidden = false, points, series, format, empty, ...root },

@@ -1,4 +1,7 @@
-/** Round figures for the lines of a chart, from 0 to the first one that is not below `highest`: four or five of them. */
+/**
+ * Round figures for the lines of a chart, from 0 to the first one that is not below `highest`: four
+ * or five of them.
+ */
 export function roundSteps(highest: number): number[] {
   if (highest <= 0) return [0, 1]
   const rough = highest / 4

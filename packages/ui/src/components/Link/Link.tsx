@@ -9,15 +9,18 @@ export interface LinkProps extends LinkVariants, RootProps {
   children: ReactNode
   /** Address; links inside running text keep their underline. */
   href: string
-  /** Opens in a new tab, says so to screen readers and does not let that page control this one. @default false */
+  /**
+   * Opens in a new tab, says so to screen readers and does not let that page control this one.
+   * @default false
+   */
   opensNewTab?: boolean
   'aria-current'?: 'page'
   'aria-label'?: string
 }
 
 /**
- * Goes somewhere. A plain anchor: works before scripts load and with any router that listens for clicks.
- * For an action use `Button`; for the one main way onward use `LinkButton`.
+ * Goes somewhere. A plain anchor: works before scripts load and with any router that listens for
+ * clicks. For an action use `Button`; for the one main way onward use `LinkButton`.
  */
 export function Link({ children, opensNewTab = false, tone, underline, ...rest }: LinkProps) {
   return (

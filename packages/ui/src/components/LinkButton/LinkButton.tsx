@@ -12,11 +12,16 @@ export interface LinkButtonProps extends ButtonLook, RootProps {
   href: string
   /** @default false */
   opensNewTab?: boolean
-  /** Downloads the address under this file name instead of opening it. Browsers do so only for addresses of the same site. */
+  /**
+   * Downloads the address under this file name instead of opening it. Browsers do so only for
+   * addresses of the same site.
+   */
   download?: string
 }
 
-/** A link that looks like a button: the main way onward. For an action on this page use `Button`. */
+/**
+ * A link that looks like a button: the main way onward. For an action on this page use `Button`.
+ */
 export function LinkButton({
   children,
   href,

@@ -7,11 +7,16 @@ import { toHtml } from './toHtml.ts'
 export interface MarkdownProps extends RootProps {
   /** CommonMark with tables. HTML in it is shown as it was typed; pictures become links. */
   children: string
-  /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */
+  /**
+   * Puts a code block on the clipboard; with it each block has a button for that, once scripts run.
+   */
   onCopy?: (text: string) => Promise<void>
 }
 
-/** A text in Markdown, in the type of the house, safe for texts of anyone. For HTML of authors use `RichText`. */
+/**
+ * A text in Markdown, in the type of the house, safe for texts of anyone. For HTML of authors use
+ * `RichText`.
+ */
 export function Markdown({ children, onCopy, ...root }: MarkdownProps) {
   const html = useMemo(() => toHtml(children), [children])
   return (

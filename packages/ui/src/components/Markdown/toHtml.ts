@@ -1,13 +1,17 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 
-/** The addresses that `RichText` keeps: another site by its full address, this one by a path, a place on the page. */
+/**
+ * The addresses that `RichText` keeps: another site by its full address, this one by a path, a
+ * place on the page.
+ */
 const allowedAddress = /^(?:https?:\/\/|\/(?![/\\])|#)/i
 
 /**
- * HTML of a text in Markdown, with tables: nothing that `RichText` would take away, so that the server's rendering needs no
- * sanitiser. HTML in the text is shown as it was typed and pictures become links. In what micromark writes every quote and bracket of
- * the text is an entity, so the tags and attributes found here are its own.
+ * HTML of a text in Markdown, with tables: nothing that `RichText` would take away, so that the
+ * server's rendering needs no sanitiser. HTML in the text is shown as it was typed and pictures
+ * become links. In what micromark writes every quote and bracket of the text is an entity, so the
+ * tags and attributes found here are its own.
  */
 export function toHtml(markdown: string): string {
   return micromark(markdown, {

@@ -81,7 +81,10 @@ export const Account: Story = {
   },
 }
 
-/** Opens from the keyboard with focus on the first entry; arrows, typing ahead and Escape work; focus goes back. */
+/**
+ * Opens from the keyboard with focus on the first entry; arrows, typing ahead and Escape work;
+ * focus goes back.
+ */
 export const ByKeyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -107,7 +110,9 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** A screen reader's press is a click without a pointer: the first entry has the focus then, too. */
+/**
+ * A screen reader's press is a click without a pointer: the first entry has the focus then, too.
+ */
 export const ByScreenReader: Story = {
   args: { isOpen: false },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -21,7 +21,10 @@ export interface MenuEntry {
   label: string
   /** Hidden from assistive technology; 20 px. */
   icon?: ReactNode
-  /** Makes the entry a real anchor: it can be copied or opened in a new tab. `onFollowLink` of the `AppShell` follows it. */
+  /**
+   * Makes the entry a real anchor: it can be copied or opened in a new tab. `onFollowLink` of the
+   * `AppShell` follows it.
+   */
   href?: string
   /** Marks the entry that leads to this page: `page`, or to one above it: `true`. */
   current?: 'page' | 'true'
@@ -45,7 +48,10 @@ export interface MenuGroup {
 export interface MenuProps extends RootProps {
   /** Name of the menu. */
   label: string
-  /** The button that opened it; gets focus back. Give that button `aria-haspopup="menu"` and `aria-expanded`. */
+  /**
+   * The button that opened it; gets focus back. Give that button `aria-haspopup="menu"` and
+   * `aria-expanded`.
+   */
   triggerRef: RefObject<HTMLElement | null>
   isOpen: boolean
   /** Called with `false` by Escape, a press outside and a choice. */
@@ -57,8 +63,9 @@ export interface MenuProps extends RootProps {
 }
 
 /**
- * Actions and links behind one button: account, "more". Arrow keys, typing ahead, Escape. May be loaded when first needed.
- * Main ways onward stay in sight as `Link`; for choosing a value use `Select`.
+ * Actions and links behind one button: account, "more". Arrow keys, typing ahead, Escape. May be
+ * loaded when first needed. Main ways onward stay in sight as `Link`; for choosing a value use
+ * `Select`.
  */
 export function Menu({
   label,
@@ -121,8 +128,8 @@ export function Menu({
 }
 
 /**
- * Opened by a screen reader's press, React Aria (1.22) lets the list take the focus before the first entry does; the entry then only
- * looks focused, and a screen reader does not say it.
+ * Opened by a screen reader's press, React Aria (1.22) lets the list take the focus before the
+ * first entry does; the entry then only looks focused, and a screen reader does not say it.
  */
 function leadFocusOn(menu: HTMLElement | null): void {
   menu?.addEventListener('focus', () =>

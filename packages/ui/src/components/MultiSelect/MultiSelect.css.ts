@@ -30,7 +30,8 @@ export const tag = style({
   },
 })
 
-/* React Aria says so in a style attribute, which a strict content security policy blocks in what the server renders. */
+// React Aria says so in a style attribute, which a strict content security policy blocks in what
+// the server renders.
 globalStyle(`${tag} > [role="gridcell"]`, { display: 'contents' })
 
 /** Drawn small; the target is as high as the chip and its gaps. */

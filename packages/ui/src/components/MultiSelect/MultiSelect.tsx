@@ -35,8 +35,8 @@ export interface MultiSelectProps extends FieldProps, ChoicesState {
 const none: readonly string[] = []
 
 /**
- * Several of a long list, found by typing; each is under the field as a chip that can be taken away. For one of a list use
- * `Combobox`; for a few options use `CheckboxGroup`.
+ * Several of a long list, found by typing; each is under the field as a chip that can be taken
+ * away. For one of a list use `Combobox`; for a few options use `CheckboxGroup`.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {
@@ -110,7 +110,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
           <Choices isLoading={isLoading} loadError={loadError} empty={empty} />
         </ComboBox>
         {chosen.length > 0 && (
-          // The open list hides what is around it from screen readers: no key may lead there either.
+          // The open list hides what is around it from screen readers: no key may lead there
+          // either.
           <div {...inertAttribute(isOpen)}>
             <TagGroup
               aria-label={messages.chosen(label)}

@@ -33,8 +33,8 @@ export interface NumberFieldProps extends FieldProps {
 const held = (value: number | null | undefined) => (value === null ? Number.NaN : value)
 
 /**
- * A number, typed as the language writes it or stepped. For a rough value between two ends use `Slider`; for digits that are no
- * number, such as a phone's, use `TextField`.
+ * A number, typed as the language writes it or stepped. For a rough value between two ends use
+ * `Slider`; for digits that are no number, such as a phone's, use `TextField`.
  */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {

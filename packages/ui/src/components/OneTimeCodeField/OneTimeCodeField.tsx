@@ -18,7 +18,10 @@ export interface OneTimeCodeFieldProps extends FieldProps {
   onChange?: (digits: string) => void
 }
 
-/** A numeric code that came by mail or message: phones offer it, a pasted one may have spaces. For IDs with letters use `TextField`. */
+/**
+ * A numeric code that came by mail or message: phones offer it, a pasted one may have spaces. For
+ * IDs with letters use `TextField`.
+ */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
   function OneTimeCodeField({ length, value: held, defaultValue = '', onChange, ...field }, ref) {
     const input = useRef<HTMLInputElement>(null)

@@ -101,7 +101,9 @@ export const panel = recipe({
 
 export type OverlayLook = NonNullable<RecipeVariants<typeof panel>>
 
-/** Takes focus when it opens and scrolls as a whole, so that arrow keys scroll it from the start. */
+/**
+ * Takes focus when it opens and scrolls as a whole, so that arrow keys scroll it from the start.
+ */
 export const content = style({
   display: 'flex',
   flex: 1,
@@ -117,7 +119,9 @@ const gutter = {
   '@media': { [from('small')]: { paddingInline: vars.space[6] } },
 }
 
-/** Content that scrolls under title or actions fades; over bare ground the fade is not to be seen. */
+/**
+ * Content that scrolls under title or actions fades; over bare ground the fade is not to be seen.
+ */
 const fade = {
   content: '',
   position: 'absolute',
@@ -182,7 +186,8 @@ export const foot = style({
 globalStyle(`${foot} > *`, { '@media': { [below('small')]: { flex: '1 1 auto' } } })
 globalStyle(`[data-placement="bottom"] > ${foot} > *`, { flex: '1 1 auto' })
 
-/* The root keeps room for a scrollbar, which the veil cannot reach: the root's own ground takes its color, the page keeps its. */
+// The root keeps room for a scrollbar, which the veil cannot reach: the root's own ground takes its
+// color, the page keeps its.
 globalStyle(`:root:has(${scrim.classNames.base})`, {
   background: `linear-gradient(${vars.color.scrim}, ${vars.color.scrim}) ${vars.color.canvas}`,
 })

@@ -73,7 +73,10 @@ export const LongWithFooter: Story = {
   },
 }
 
-/** Closed before it has entered, as by a second press: it is gone, the page can be used and focus is where it was; it opens again. */
+/**
+ * Closed before it has entered, as by a second press: it is gone, the page can be used and focus is
+ * where it was; it opens again.
+ */
 export const ClosedAtOnce: Story = {
   args: { placement: 'end', isOpen: false },
   beforeEach: touchScreen,
@@ -104,7 +107,10 @@ export const ClosedAtOnce: Story = {
   },
 }
 
-/** Closed, opened while it leaves, and closed again: it begins again, without what was typed, and leaves. */
+/**
+ * Closed, opened while it leaves, and closed again: it begins again, without what was typed, and
+ * leaves.
+ */
 export const ReopenedWhileLeaving: Story = {
   args: { placement: 'end', isOpen: false },
   beforeEach: touchScreen,

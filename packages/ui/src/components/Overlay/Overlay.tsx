@@ -37,8 +37,8 @@ export interface OverlayProps extends OverlayBaseProps {
 }
 
 /**
- * Base of `Dialog`, `Drawer` and `BottomSheet`: veil, motion, focus kept inside and given back, page behind it still and silent.
- * Use those three; this one has no place of its own on a screen.
+ * Base of `Dialog`, `Drawer` and `BottomSheet`: veil, motion, focus kept inside and given back,
+ * page behind it still and silent. Use those three; this one has no place of its own on a screen.
  */
 export function Overlay({
   isOpen,

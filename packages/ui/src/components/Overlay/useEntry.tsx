@@ -1,12 +1,13 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Two guards around React Aria's motion of overlays.
- * Lets an overlay close before it has begun to enter. On touch screens React Aria waits two frames for the on-screen keyboard before
- * an overlay enters, and then cancels every running animation. If the overlay is already leaving, React Aria would wait forever for
- * the end of that animation. So an overlay that has not begun to enter `isGone` at once, without motion.
- * Opens again what is still leaving. React Aria would revive the leaving overlay, with its old texts and without the focus, so that
- * Escape is not heard. So every opening has a `key` of its own.
+ * Two guards around React Aria's motion of overlays. Lets an overlay close before it has begun to
+ * enter. On touch screens React Aria waits two frames for the on-screen keyboard before an overlay
+ * enters, and then cancels every running animation. If the overlay is already leaving, React Aria
+ * would wait forever for the end of that animation. So an overlay that has not begun to enter
+ * `isGone` at once, without motion. Opens again what is still leaving. React Aria would revive the
+ * leaving overlay, with its old texts and without the focus, so that Escape is not heard. So every
+ * opening has a `key` of its own.
  */
 export function useEntry(isOpen: boolean) {
   const [hasEntered, setEntered] = useState(false)

@@ -1,6 +1,7 @@
 /**
- * The pages that a line of at most seven places names: first, last, and those around the current one. `undefined` stands for pages
- * left out; there are always two or more of them, as one alone takes no more room than its number.
+ * The pages that a line of at most seven places names: first, last, and those around the current
+ * one. `undefined` stands for pages left out; there are always two or more of them, as one alone
+ * takes no more room than its number.
  */
 export function pagesToName(page: number, count: number): (number | undefined)[] {
   const places = 7

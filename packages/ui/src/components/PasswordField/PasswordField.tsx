@@ -14,14 +14,18 @@ import { passwordFieldMessages } from './PasswordField.messages.ts'
 export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in or to propose one. */
   autoComplete: 'current-password' | 'new-password'
-  /** With `onChange` the caller keeps the state; without it the browser does. A password at first is not offered: it would be in the page. */
+  /**
+   * With `onChange` the caller keeps the state; without it the browser does. A password at first is
+   * not offered: it would be in the page.
+   */
   value?: string
   onChange?: (value: string) => void
 }
 
 /**
- * A password that can be shown while typing, with a hint when Caps Lock is on; hidden again when the form is sent, so that the browser does not remember it as text.
- * For other single lines use `TextField`.
+ * A password that can be shown while typing, with a hint when Caps Lock is on; hidden again when
+ * the form is sent, so that the browser does not remember it as text. For other single lines use
+ * `TextField`.
  */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(
   function PasswordField({ onChange, autoComplete, value, ...field }, ref) {

@@ -38,8 +38,8 @@ export interface PopoverProps extends RootProps {
 }
 
 /**
- * Something to read or to set, beside the button that opens it; keeps the focus inside and gives it back.
- * For a few words use `Tooltip`; for actions use `Menu`; for a task of its own use `Dialog`.
+ * Something to read or to set, beside the button that opens it; keeps the focus inside and gives it
+ * back. For a few words use `Tooltip`; for actions use `Menu`; for a task of its own use `Dialog`.
  */
 export function Popover({
   trigger,

@@ -9,15 +9,24 @@ import { bar, caption, root, row, share } from './ProgressBar.css.ts'
 export interface ProgressBarProps extends ProgressBarVariants, RootProps {
   /** What progresses. */
   label: string
-  /** Share done in percent, 0 to 100; shown as a whole percent. Leave out while the length is unknown. */
+  /**
+   * Share done in percent, 0 to 100; shown as a whole percent. Leave out while the length is
+   * unknown.
+   */
   value?: number
   /** In place of the percentage, if another measure says more: '12 of 40 lessons'. */
   valueText?: string
-  /** Hides the label from the eye, if the text beside it says the same; the measure then is after the bar. @default false */
+  /**
+   * Hides the label from the eye, if the text beside it says the same; the measure then is after
+   * the bar. @default false
+   */
   isLabelHidden?: boolean
 }
 
-/** How far a task has come. For a short wait of unknown length use `Spinner`; for content on its way use `Skeleton`. */
+/**
+ * How far a task has come. For a short wait of unknown length use `Spinner`; for content on its way
+ * use `Skeleton`.
+ */
 export function ProgressBar({
   label,
   value,

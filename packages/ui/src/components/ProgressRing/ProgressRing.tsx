@@ -10,11 +10,17 @@ export interface ProgressRingProps extends ProgressRingVariants, RootProps {
   label: string
   /** 0 to 100; values beyond are held back. */
   value: number
-  /** Other words for the value, such as '9 of 12'; read out and, if short, shown. @default the whole percentage */
+  /**
+   * Other words for the value, such as '9 of 12'; read out and, if short, shown. @default the whole
+   * percentage
+   */
   valueText?: string
 }
 
-/** A share of a whole at a glance: a score, a course. For work under way use `ProgressBar`; for several shares use `BarChart`. */
+/**
+ * A share of a whole at a glance: a score, a course. For work under way use `ProgressBar`; for
+ * several shares use `BarChart`.
+ */
 export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(function ProgressRing(
   { label, value, valueText, size, tone, ...root },
   ref,

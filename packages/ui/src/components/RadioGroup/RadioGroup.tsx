@@ -14,7 +14,10 @@ export interface RadioGroupProps extends ChoiceLook, FieldProps {
   /** Key of the value in the form's data; groups on one page need different names. */
   name: string
   options: readonly ChoiceOption[]
-  /** Value of the chosen option; none of them for no choice yet. With `onChange` the caller keeps the state. */
+  /**
+   * Value of the chosen option; none of them for no choice yet. With `onChange` the caller keeps
+   * the state.
+   */
   value?: string
   /** Chosen at first; the browser keeps the state. */
   defaultValue?: string
@@ -22,8 +25,9 @@ export interface RadioGroupProps extends ChoiceLook, FieldProps {
 }
 
 /**
- * One of a few options, all in sight; arrow keys move the choice. `card` gives options with a second line more weight.
- * For any number of options use `CheckboxGroup`; for one of many use `Select`.
+ * One of a few options, all in sight; arrow keys move the choice. `card` gives options with a
+ * second line more weight. For any number of options use `CheckboxGroup`; for one of many use
+ * `Select`.
  */
 export const RadioGroup = forwardRef<FieldHandle, RadioGroupProps>(function RadioGroup(
   { name, options, value, defaultValue, onChange, isDisabled = false, variant, ...group },

@@ -20,8 +20,8 @@ export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 
 }
 
 /**
- * Time that a lab session has left. A timer that screen readers can look at but are not told of each second;
- * say what matters (thirty, ten, two minutes left) in a live region of the page.
+ * Time that a lab session has left. A timer that screen readers can look at but are not told of
+ * each second; say what matters (thirty, ten, two minutes left) in a live region of the page.
  */
 export function RemainingTimeChip({
   label,

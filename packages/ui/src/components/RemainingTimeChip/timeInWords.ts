@@ -1,4 +1,7 @@
-/** A time as words: '1 hour 5 minutes', '49 minutes'; seconds are given only in the last minute, as they are noise before. */
+/**
+ * A time as words: '1 hour 5 minutes', '49 minutes'; seconds are given only in the last minute, as
+ * they are noise before.
+ */
 export function timeInWords(seconds: number, locale: string): string {
   const count = (value: number, unit: 'hour' | 'minute' | 'second') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value)

@@ -73,8 +73,9 @@ within(`li > ${code} + *`, { marginBlockStart: vars.space[3] })
 within(`li:has(> ${code}) + li`, { marginBlockStart: vars.space[4] })
 
 /**
- * Holds the button's room from the first paint, before scripts make the button. Under a pointer it comes over the block's end,
- * with padding to scroll code out from under it; if nothing hovers it is below the code.
+ * Holds the button's room from the first paint, before scripts make the button. Under a pointer it
+ * comes over the block's end, with padding to scroll code out from under it; if nothing hovers it
+ * is below the code.
  */
 export const copyable = style({})
 globalStyle(`${copyable} pre`, {

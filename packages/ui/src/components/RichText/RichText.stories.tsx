@@ -40,7 +40,9 @@ export const Narrow: Story = {
   parameters: { maxWidth: 288 },
 }
 
-/** A button over each code block, by keyboard and by pointer; it copies the block and nothing else. */
+/**
+ * A button over each code block, by keyboard and by pointer; it copies the block and nothing else.
+ */
 export const CodeCanBeCopied: Story = {
   args: { onCopy: fn(async () => undefined) },
   play: async ({ canvas, args }) => {

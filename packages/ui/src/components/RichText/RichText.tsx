@@ -15,13 +15,19 @@ import { richTextMessages } from './RichText.messages.ts'
 
 export interface RichTextProps extends RootProps {
   /**
-   * HTML from authors: paragraphs, headings 2 to 4, lists, code, quotes, tables, links.
-   * The server must have sanitized it already, as its own rendering shows it unchanged; in the browser it is sanitized once more.
+   * HTML from authors: paragraphs, headings 2 to 4, lists, code, quotes, tables, links. The server
+   * must have sanitized it already, as its own rendering shows it unchanged; in the browser it is
+   * sanitized once more.
    */
   html: string
-  /** Puts a code block on the clipboard; with it each block has a button for that, once scripts run. */
+  /**
+   * Puts a code block on the clipboard; with it each block has a button for that, once scripts run.
+   */
   onCopy?: (text: string) => Promise<void>
-  /** Runs a block of shell commands; with it such blocks have a button for that beside the one that copies. */
+  /**
+   * Runs a block of shell commands; with it such blocks have a button for that beside the one that
+   * copies.
+   */
   onRun?: (text: string) => void
 }
 
@@ -30,8 +36,9 @@ const shells = /\blanguage-(?:bash|sh|shell)\b/
 const never = () => () => {}
 
 /**
- * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in their own boxes, by keyboard too.
- * Works under `require-trusted-types-for 'script'` with `trusted-types dompurify`. For texts of the product use `Text`.
+ * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in
+ * their own boxes, by keyboard too. Works under `require-trusted-types-for 'script'` with
+ * `trusted-types dompurify`. For texts of the product use `Text`.
  */
 export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
   const messages = useMessages(richTextMessages)
@@ -41,7 +48,8 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
     () => true,
     () => false,
   )
-  // What the server sent is in the page already; to set it again would throw away a reader's selection and focus.
+  // What the server sent is in the page already; to set it again would throw away a reader's
+  // selection and focus.
   const [served] = useState(isBrowser ? undefined : html)
   const content = useMemo(
     () => (isBrowser && html !== served ? sanitise(html) : html),

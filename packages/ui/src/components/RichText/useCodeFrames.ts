@@ -4,7 +4,10 @@ import { resizeObserver } from './resizeObserver.ts'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 import { codeFrame } from './RichText.css.ts'
 
-/** Puts a frame around each code block, so that something can be over it and not scroll with it; returns the frames. */
+/**
+ * Puts a frame around each code block, so that something can be over it and not scroll with it;
+ * returns the frames.
+ */
 export function useCodeFrames(
   root: RefObject<HTMLElement | null>,
   isEnabled: boolean,

@@ -4,7 +4,10 @@ import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 
 const codeAndTables = 'pre, .table-scroll, :scope > table'
 
-/** Lets the keyboard reach what scrolls, code blocks and tables at first, but only if it is larger than its place. */
+/**
+ * Lets the keyboard reach what scrolls, code blocks and tables at first, but only if it is larger
+ * than its place.
+ */
 export function useScrollersByKeyboard(
   root: RefObject<HTMLElement | null>,
   selector: string = codeAndTables,

@@ -15,7 +15,10 @@ export interface SettingRowProps extends RootProps {
   below?: ReactNode
 }
 
-/** One thing to set or to do, with a sentence on it and its control at the end of the line; rows after one another are parted by a line. */
+/**
+ * One thing to set or to do, with a sentence on it and its control at the end of the line; rows
+ * after one another are parted by a line.
+ */
 export function SettingRow({ title, description, children, below, ...root }: SettingRowProps) {
   return (
     <div {...rootPropsOf(root)} className={row}>

@@ -13,7 +13,8 @@ export interface SkeletonRegionProps extends RootProps {
 
 /** Says once that its part of the page loads, for any number of skeletons inside. */
 export function SkeletonRegion({ children, isLoading, label, ...root }: SkeletonRegionProps) {
-  // A live region speaks when its text changes, so the text comes after the region itself; a wait too short to notice is not announced.
+  // A live region speaks when its text changes, so the text comes after the region itself; a wait
+  // too short to notice is not announced.
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(isLoading ? label : ''), 100)

@@ -22,12 +22,16 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validation
   max?: number
   /** @default 1 */
   step?: number
-  /** What a number means, such as '2 hours'; shown and read out. @default the number as the language writes it */
+  /**
+   * What a number means, such as '2 hours'; shown and read out. @default the number as the language
+   * writes it
+   */
   format?: (value: number) => string
 }
 
 /**
- * A value between two ends, chosen by feel. For an exact number use `NumberField`; for a few named values use `SegmentedChoice`.
+ * A value between two ends, chosen by feel. For an exact number use `NumberField`; for a few named
+ * values use `SegmentedChoice`.
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {

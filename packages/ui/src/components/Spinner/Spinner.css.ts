@@ -14,7 +14,8 @@ export const spinner = recipe({
     borderColor: 'currentColor',
     borderInlineEndColor: 'transparent',
     borderRadius: '50%',
-    /* Turns; with reduced motion it fades in and out instead, as without motion it would not look like a wait. */
+    // Turns; with reduced motion it fades in and out instead, as without motion it would not look
+    // like a wait.
     animation: `${turn} calc(800ms * ${vars.motion.amount}) linear infinite, ${breathe} calc(1600ms * (1 - ${vars.motion.amount})) ease-in-out infinite !important`,
   },
   variants: {

@@ -8,7 +8,10 @@ export interface SpinnerProps extends SpinnerVariants, RootProps {
   label?: string
 }
 
-/** A wait of unknown length for a small thing. For a page or a card use `Skeleton`; for a known percentage use `ProgressBar`. */
+/**
+ * A wait of unknown length for a small thing. For a page or a card use `Skeleton`; for a known
+ * percentage use `ProgressBar`.
+ */
 export function Spinner({ size, label, ...root }: SpinnerProps) {
   return label ? (
     <span {...rootPropsOf(root)} role="img" aria-label={label} className={spinner({ size })} />

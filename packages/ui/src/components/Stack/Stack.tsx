@@ -14,7 +14,10 @@ export interface StackProps extends RootProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'nav'
 }
 
-/** Places its children under one another with even space: parents own spacing, components have no margin. */
+/**
+ * Places its children under one another with even space: parents own spacing, components have no
+ * margin.
+ */
 export function Stack({
   children,
   gap = 4,

@@ -33,7 +33,10 @@ export interface StatProps extends RootProps {
   isLoading?: boolean
 }
 
-/** One figure that a page is about. For several facts about one thing use `FactList`; for a share of a whole use `ProgressRing`. */
+/**
+ * One figure that a page is about. For several facts about one thing use `FactList`; for a share of
+ * a whole use `ProgressRing`.
+ */
 export const Stat = forwardRef<HTMLDListElement, StatProps>(function Stat(
   { label, value, unit, change, hint, isLoading = false, ...root },
   ref,

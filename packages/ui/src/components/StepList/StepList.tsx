@@ -15,7 +15,9 @@ export interface StepListProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** A process, step by step, in columns if there is room. For facts without an order use `FactList`. */
+/**
+ * A process, step by step, in columns if there is room. For facts without an order use `FactList`.
+ */
 export function StepList({ steps, headingLevel = 2, ...root }: StepListProps) {
   const Title = `h${headingLevel}` as const
   return (

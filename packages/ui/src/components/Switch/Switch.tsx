@@ -35,8 +35,8 @@ export interface SwitchProps extends RootProps {
 }
 
 /**
- * One setting that counts at once, on or off. For a statement that is sent with a form use `Checkbox`; for one of several
- * use `SegmentedChoice`.
+ * One setting that counts at once, on or off. For a statement that is sent with a form use
+ * `Checkbox`; for one of several use `SegmentedChoice`.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   {

@@ -21,7 +21,10 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Numbers are below each other at the end of the column. @default false */
   isNumeric?: boolean
-  /** What the title sorts by when it is pressed; 'caller' if the rows come sorted by `onSortChange`. @default not sortable */
+  /**
+   * What the title sorts by when it is pressed; 'caller' if the rows come sorted by `onSortChange`.
+   * @default not sortable
+   */
   sortBy?: ((row: Row) => string | number) | 'caller'
 }
 
@@ -61,7 +64,9 @@ export interface TableProps<Row> extends RootProps {
   selection?: TableSelection<Row>
   /** Shown without rows: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
   empty?: ReactNode
-  /** Rows are on their way: shows their shape, or holds back those that are there. @default false */
+  /**
+   * Rows are on their way: shows their shape, or holds back those that are there. @default false
+   */
   isLoading?: boolean
   /** Scrolls in a box of its own under its titles: for long tables. @default false */
   hasStickyHead?: boolean
@@ -72,8 +77,8 @@ export interface TableProps<Row> extends RootProps {
 const nothing: readonly string[] = []
 
 /**
- * Rows that are compared by their columns. Where there is less than 600 px of room, each row is a block of labeled values.
- * For facts about one thing use `FactList`; for things to open use cards.
+ * Rows that are compared by their columns. Where there is less than 600 px of room, each row is a
+ * block of labeled values. For facts about one thing use `FactList`; for things to open use cards.
  */
 export const Table = forwardRef(function Table<Row>(
   {

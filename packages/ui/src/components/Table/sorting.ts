@@ -1,6 +1,8 @@
 import type { TableColumn, TableSort } from './Table.tsx'
 
-/** Rows in the order that is asked for; in the caller's own if its column leaves that to the caller. */
+/**
+ * Rows in the order that is asked for; in the caller's own if its column leaves that to the caller.
+ */
 export function sorted<Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],

@@ -75,7 +75,9 @@ export const tab = style({
   },
 })
 
-/** Panels out of turn are in the page but not in sight; without scripts all are, one under another. */
+/**
+ * Panels out of turn are in the page but not in sight; without scripts all are, one under another.
+ */
 export const panel = style({
   paddingBlockStart: vars.space[6],
   selectors: { '&[data-inert]': { display: 'none' } },

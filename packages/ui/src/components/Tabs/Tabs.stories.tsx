@@ -77,7 +77,10 @@ export const WithCounts: Story = {
   },
 }
 
-/** The line scrolls sideways inside its frame, the page does not; its ends fade, a chosen tab comes into sight. */
+/**
+ * The line scrolls sideways inside its frame, the page does not; its ends fade, a chosen tab comes
+ * into sight.
+ */
 export const OnPhone: Story = {
   play: async ({ canvas }) => {
     const list = canvas.getByRole('tablist')

@@ -29,8 +29,9 @@ export interface TabsProps extends RootProps {
 }
 
 /**
- * Parts of one page, one in front at a time; arrow keys move between them. The line scrolls sideways on phones.
- * If every tab has an address of its own use `LinkTabs`; for parts to read side by side use `Disclosure`.
+ * Parts of one page, one in front at a time; arrow keys move between them. The line scrolls
+ * sideways on phones. If every tab has an address of its own use `LinkTabs`; for parts to read side
+ * by side use `Disclosure`.
  */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...root }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)

@@ -1,4 +1,7 @@
-/** Scrolls a line of tabs, never the page, until the tab with this value of an attribute is in its middle. */
+/**
+ * Scrolls a line of tabs, never the page, until the tab with this value of an attribute is in its
+ * middle.
+ */
 export function bringIntoSight(
   line: HTMLElement | null,
   attribute: string,
@@ -17,7 +20,8 @@ export function bringIntoSight(
 }
 
 /**
- * Keeps a tab in sight while its line or a tab changes its width: fonts come after the first paint, and phones are turned. Returns how to stop.
+ * Keeps a tab in sight while its line or a tab changes its width: fonts come after the first paint,
+ * and phones are turned. Returns how to stop.
  */
 export function keepInSight(
   line: HTMLElement | null,

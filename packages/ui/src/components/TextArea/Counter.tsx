@@ -14,7 +14,10 @@ export interface CounterProps {
 /** Pause in typing, in ms, before the rest is read out. */
 const pause = 800
 
-/** How many of the allowed characters are used: always visible, read out only near the limit and only after typing pauses. */
+/**
+ * How many of the allowed characters are used: always visible, read out only near the limit and
+ * only after typing pauses.
+ */
 export function Counter({ length, maximum }: CounterProps) {
   const messages = useMessages(textAreaMessages)
   const left = maximum - length

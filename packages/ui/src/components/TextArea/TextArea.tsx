@@ -19,7 +19,9 @@ export interface TextAreaProps extends FieldProps {
   maxLength?: number
 }
 
-/** Several lines of text; the box grows with them up to 24 rem. For a single line use `TextField`. */
+/**
+ * Several lines of text; the box grows with them up to 24 rem. For a single line use `TextField`.
+ */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { value, defaultValue, onChange, placeholder, maxLength, ...field },
   ref,
@@ -35,7 +37,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   useEarlyInput(element, ({ value: early }) => {
     if (early !== text) take(early)
   })
-  /* Browsers without `field-sizing`: as high as the text, within the limits of the style. DOMs for tests lack `CSS` or parts of it. */
+  // Browsers without `field-sizing`: as high as the text, within the limits of the style. DOMs for
+  // tests lack `CSS` or parts of it.
   useBrowserLayoutEffect(() => {
     const box = element.current
     if (!box || globalThis.CSS?.supports?.('field-sizing', 'content')) return

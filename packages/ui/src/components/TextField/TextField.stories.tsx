@@ -107,7 +107,9 @@ export const WithPrefix: Story = {
   },
 }
 
-/** Sent with an empty field: no bubble of the browser, the error by props, focus where the work is. */
+/**
+ * Sent with an empty field: no bubble of the browser, the error by props, focus where the work is.
+ */
 export const ErrorOnSubmit: Story = {
   render: function Render(args) {
     const [error, setError] = useState<string>()

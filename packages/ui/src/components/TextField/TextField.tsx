@@ -32,8 +32,9 @@ export interface TextFieldProps extends FieldProps {
 }
 
 /**
- * One line of text. Errors come from the caller; put it in a form with `noValidate`, or let the browser check with `validationBehavior`.
- * For passwords use `PasswordField`; for more lines use `TextArea`; for one of a list use `Select`.
+ * One line of text. Errors come from the caller; put it in a form with `noValidate`, or let the
+ * browser check with `validationBehavior`. For passwords use `PasswordField`; for more lines use
+ * `TextArea`; for one of a list use `Select`.
  */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
   {

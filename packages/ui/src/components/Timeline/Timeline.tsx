@@ -32,7 +32,10 @@ export interface TimelineProps extends RootProps {
   events: readonly TimelineEvent[]
 }
 
-/** What happened one after another, and what comes next. For steps that someone goes through use `Stepper`; for numbers over time use `LineChart`. */
+/**
+ * What happened one after another, and what comes next. For steps that someone goes through use
+ * `Stepper`; for numbers over time use `LineChart`.
+ */
 export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
   { label, events, ...root },
   ref,

@@ -169,7 +169,10 @@ export const Escape: Story = {
   },
 }
 
-/** One that comes while the others wait for the focus to leave them waits with them; all go when it leaves. */
+/**
+ * One that comes while the others wait for the focus to leave them waits with them; all go when it
+ * leaves.
+ */
 export const ComesWhilePaused: Story = {
   args: {
     toasts: [{ tone: 'critical', message: 'Failed to load profile' }],

@@ -37,9 +37,10 @@ export interface ToastRegionProps extends RootProps {
 }
 
 /**
- * Place of the application's notifications: at the bottom in the middle, the newest nearest the edge. Put one on the page, at any time.
- * They stay while the pointer or focus is on them, and while the page is out of sight; F6 leads there, Escape takes one away.
- * For a message that belongs to a place on the page use `Alert`.
+ * Place of the application's notifications: at the bottom in the middle, the newest nearest the
+ * edge. Put one on the page, at any time. They stay while the pointer or focus is on them, and
+ * while the page is out of sight; F6 leads there, Escape takes one away. For a message that belongs
+ * to a place on the page use `Alert`.
  */
 export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   const messages = useMessages(toastRegionMessages)

@@ -12,15 +12,18 @@ export interface ToastMessage {
 }
 
 export interface ToastOptions extends ToastMessage {
-  /** Time in sight in ms, not counting pauses under the pointer or focus. Errors stay until dismissed. @default the tone's own: success 3000, info 4000, caution 5000 */
+  /**
+   * Time in sight in ms, not counting pauses under the pointer or focus. Errors stay until
+   * dismissed. @default the tone's own: success 3000, info 4000, caution 5000
+   */
   timeout?: number
 }
 
 /** Hands notifications to a `ToastRegion`; may be filled before one is on the page. */
 export interface ToastQueue {
   /**
-   * Shows a notification and returns a function that takes it back. An equal one is removed first, so that repeated presses do not fill the
-   * screen, and each is read out.
+   * Shows a notification and returns a function that takes it back. An equal one is removed first,
+   * so that repeated presses do not fill the screen, and each is read out.
    */
   add: (toast: ToastOptions) => () => void
   /** Takes all back. */
@@ -32,7 +35,9 @@ export interface ToastQueue {
 /** Times in sight, in ms (specification §9). */
 const timeouts = { success: 3000, info: 4000, caution: 5000 } as const
 
-/** More than these wait until one of them goes: together they leave room for the page on a phone. */
+/**
+ * More than these wait until one of them goes: together they leave room for the page on a phone.
+ */
 const maxVisibleToasts = 4
 
 /** A queue for the whole application. */

@@ -26,8 +26,9 @@ export interface TooltipProps extends RootProps {
 }
 
 /**
- * A few words about a control, while the pointer rests on it or the keyboard's focus is there. It never opens on touch screens, so
- * nothing may be said here alone. For something to read or to press use `Popover`; for help with a field use its `hint`.
+ * A few words about a control, while the pointer rests on it or the keyboard's focus is there. It
+ * never opens on touch screens, so nothing may be said here alone. For something to read or to
+ * press use `Popover`; for help with a field use its `hint`.
  */
 export function Tooltip({
   text,

@@ -1,4 +1,7 @@
 import { createContext } from 'react'
 
-/** What the tooltip around a control says; undefined without one. An `IconButton` then leaves out its `title`. */
+/**
+ * What the tooltip around a control says; undefined without one. An `IconButton` then leaves out
+ * its `title`.
+ */
 export const TooltipTextContext = createContext<string | undefined>(undefined)

@@ -21,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Those of all components; each is on its component's page too. What is ill-advised is still accessible. */
+/**
+ * Those of all components; each is on its component's page too. What is ill-advised is still
+ * accessible.
+ */
 export const All: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Don’t')).toHaveLength(pairs.length)

@@ -56,7 +56,10 @@ const meta = {
 export default meta
 type Story = StoryObj<FormProps>
 
-/** The browser refuses: its words are at each field, in the place of the error, and the first one has the focus. */
+/**
+ * The browser refuses: its words are at each field, in the place of the error, and the first one
+ * has the focus.
+ */
 export const CheckedByTheBrowser: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   args: {
@@ -152,7 +155,10 @@ export const Left: Story = {
   },
 }
 
-/** With react-hook-form: each field says what is wrong when it was left, and sending goes to the first of them. */
+/**
+ * With react-hook-form: each field says what is wrong when it was left, and sending goes to the
+ * first of them.
+ */
 export const WithReactHookForm: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   render: () => <ReactHookForm onSend={sent} />,

@@ -135,7 +135,8 @@ interface SentProps {
 function Sent({ messages, tone, address: sentTo, onClose }: SentProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  // The form with its focus is gone: the next thing to do takes it, and its description is read out.
+  // The form with its focus is gone: the next thing to do takes it, and its description is read
+  // out.
   useEffect(() => button.current?.focus(), [])
   return (
     <Stack gap={5}>

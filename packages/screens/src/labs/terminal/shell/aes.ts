@@ -45,7 +45,8 @@ export async function crypt(
     return { content: made.slice(0, content.length - rest), isBad: rest > 0 }
   }
   const whole = content.slice(0, content.length - rest)
-  // Web Crypto takes padding off and says nothing of what is before it: a block of padding is put behind.
+  // Web Crypto takes padding off and says nothing of what is before it: a block of padding is put
+  // behind.
   const last = whole.length > 0 ? whole.slice(-block) : iv
   const padding = await encrypt(last, new Uint8Array())
   const opened = new Uint8Array(

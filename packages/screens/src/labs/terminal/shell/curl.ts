@@ -214,7 +214,9 @@ function withoutDots(path: string): string {
 const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`
 
-/** In curl's order; an own header takes the place of curl's, and one without a value takes it away. */
+/**
+ * In curl's order; an own header takes the place of curl's, and one without a value takes it away.
+ */
 function requestHeaders(
   options: CurlOptions,
   cookie: string | undefined,

@@ -94,7 +94,10 @@ const switching: Readonly<Record<string, Switching>> = {
   '--remote-name': (options) => (options.usesRemoteName = true),
 }
 
-/** What changes nothing here: the way to the lab is the page's, and requests of one command go at once or one after another alike. */
+/**
+ * What changes nothing here: the way to the lab is the page's, and requests of one command go at
+ * once or one after another alike.
+ */
 const idle = new Set(
   '--parallel --parallel-immediate --compressed --insecure --no-progress-meter --progress-bar --globoff --path-as-is --http1.1 --ipv4 --ipv6 --no-buffer'.split(
     ' ',

@@ -25,7 +25,10 @@ const line = (value: unknown) =>
     .slice(0, 400)
 const isType = (name: string): name is Type => (types as readonly string[]).includes(name)
 
-/** `dig`, for the session's own host and for the names that its target tells; it asks no other server. */
+/**
+ * `dig`, for the session's own host and for the names that its target tells; it asks no other
+ * server.
+ */
 export const createDig = ({ ask, origin }: Way) =>
   defineCommand('dig', async (args, { signal }) => {
     let isShort = false

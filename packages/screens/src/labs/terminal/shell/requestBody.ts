@@ -9,7 +9,10 @@ export type CommandContext = Parameters<Parameters<typeof defineCommand>[1]>[1]
 /** The bytes that are piped into a command. */
 export const stdinOf = (ctx: CommandContext) => fromLatin1(ctx.stdin as unknown as string)
 
-/** The body of curl's request, or undefined if there is none. Throws a `CurlError` for a file that is not there. */
+/**
+ * The body of curl's request, or undefined if there is none. Throws a `CurlError` for a file that
+ * is not there.
+ */
 export async function requestBody(
   { data, upload }: CurlOptions,
   ctx: CommandContext,

@@ -29,21 +29,26 @@ export interface Memory {
 }
 
 /**
- * Lets variables, functions, folder and exit status last from one run to the next: each run of the library begins again, with what its
- * statements leave behind declared before them.
+ * Lets variables, functions, folder and exit status last from one run to the next: each run of the
+ * library begins again, with what its statements leave behind declared before them.
  */
 export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bash) {
   const functions = new Map<string, Statement>()
   let kept: Memory = { told: '', exported: {}, functions: [] }
   let declarations: Statement[] = []
-  /** The shell that a command starts begins with these: `xargs` of the library hands on no others. */
+  /**
+   * The shell that a command starts begins with these: `xargs` of the library hands on no others.
+   */
   let exported: Readonly<Record<string, string>> = {}
   let bash: Bash | undefined
   let names: string[] = []
   let cwd = home
   let status = 0
   let told = ''
-  /** What the next run is, in place of its text; undefined while a text is only read, or a command runs others. */
+  /**
+   * What the next run is, in place of its text; undefined while a text is only read, or a command
+   * runs others.
+   */
   let pending: Statement[] | undefined
   let isReading = false
 

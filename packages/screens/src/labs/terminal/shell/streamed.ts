@@ -51,7 +51,10 @@ const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirect
   target: { type: 'Word', parts: [{ type: 'Literal', value: ttyPath }] },
 })
 
-/** The same statement, with what loops and branches print sent on as each of their own statements ends: a command's output is told only at its end. */
+/**
+ * The same statement, with what loops and branches print sent on as each of their own statements
+ * ends: a command's output is told only at its end.
+ */
 export function streamed(statement: Statement): Statement {
   return {
     ...statement,

@@ -35,7 +35,10 @@ export interface AccessListProps extends RootProps {
 
 const icons = { computer: Laptop, phone: Smartphone, passkey: KeyRound }
 
-/** The ways into an account, one below the other: devices that are signed in, or passkeys, each with a button that ends it. */
+/**
+ * The ways into an account, one below the other: devices that are signed in, or passkeys, each with
+ * a button that ends it.
+ */
 export function AccessList({ label, items, ...root }: AccessListProps) {
   return (
     <ul {...rootPropsOf(root)} role="list" aria-label={label} className={list}>

@@ -27,7 +27,10 @@ export interface DeleteAccountDialogProps extends RootProps {
   onSubmit: (answer: { password: string; deleteCredentials: boolean }) => void
 }
 
-/** Asks for the password before an account is deleted, and whether what it has earned goes too. May be loaded when first needed. */
+/**
+ * Asks for the password before an account is deleted, and whether what it has earned goes too. May
+ * be loaded when first needed.
+ */
 export function DeleteAccountDialog({
   isOpen,
   isPending = false,

@@ -48,7 +48,10 @@ export interface ProfileFormProps extends RootProps {
 const genders = ['male', 'female', 'other'] as const
 const labTimes = ['standard', 'longer', 'double'] as const
 
-/** Who a learner is: names, gender, phone and LinkedIn, and how long labs run; the e-mail address is read-only. */
+/**
+ * Who a learner is: names, gender, phone and LinkedIn, and how long labs run; the e-mail address is
+ * read-only.
+ */
 export function ProfileForm({
   values,
   onChange,

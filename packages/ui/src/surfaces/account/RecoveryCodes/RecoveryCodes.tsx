@@ -16,7 +16,10 @@ import { recoveryCodesMessages } from './RecoveryCodes.messages.ts'
 export interface RecoveryCodesProps extends RootProps {
   /** As they are read and typed. */
   codes: readonly string[]
-  /** Someone is about to close without having said that the codes are kept: warns, and lets them. @default false */
+  /**
+   * Someone is about to close without having said that the codes are kept: warns, and lets them.
+   * @default false
+   */
   isLeaving?: boolean
   /** Puts the codes on the clipboard, one a line; a rejection shows that it failed. */
   onCopy: (text: string) => Promise<void>
@@ -26,7 +29,10 @@ export interface RecoveryCodesProps extends RootProps {
   onDone: () => void
 }
 
-/** Codes for a lost authenticator app, which are shown once: to be copied or downloaded before they are gone. Takes focus when it appears. */
+/**
+ * Codes for a lost authenticator app, which are shown once: to be copied or downloaded before they
+ * are gone. Takes focus when it appears.
+ */
 export function RecoveryCodes({
   codes,
   isLeaving = false,

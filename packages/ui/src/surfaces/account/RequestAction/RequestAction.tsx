@@ -20,7 +20,10 @@ export interface RequestActionProps extends RootProps {
   onPress: () => void
 }
 
-/** Asks the operator of the site for something; afterwards it says when that was, in place of the button. */
+/**
+ * Asks the operator of the site for something; afterwards it says when that was, in place of the
+ * button.
+ */
 export function RequestAction({
   kind,
   askedOn,

@@ -17,7 +17,10 @@ export interface SettingsSectionProps extends RootProps {
   children: ReactNode
 }
 
-/** One subject of a settings page: its name and a sentence, from 900 px on beside the card with what can be set, on narrower screens above it. */
+/**
+ * One subject of a settings page: its name and a sentence, from 900 px on beside the card with what
+ * can be set, on narrower screens above it.
+ */
 export function SettingsSection({ title, lead, mark, children, ...root }: SettingsSectionProps) {
   const id = useId()
   return (

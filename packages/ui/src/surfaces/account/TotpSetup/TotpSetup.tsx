@@ -35,7 +35,10 @@ export interface TotpSetupProps extends RootProps {
   onSubmit: (code: string) => void
 }
 
-/** Brings a key to an authenticator app, by a picture, by typing or on the same device, and asks for the first code. Takes focus when it appears. */
+/**
+ * Brings a key to an authenticator app, by a picture, by typing or on the same device, and asks for
+ * the first code. Takes focus when it appears.
+ */
 export function TotpSetup({
   secret,
   uri,

@@ -20,15 +20,23 @@ export interface BootcampSidePanelProps extends RootProps {
   facts: readonly Fact[]
   /** Where applications go: a page (opens in a new tab) or a `mailto:` address. Used while open. */
   applyHref: string
-  /** The curriculum's file and the name that it is saved under; without one there is nothing to download. */
+  /**
+   * The curriculum's file and the name that it is saved under; without one there is nothing to
+   * download.
+   */
   brochure?: { href: string; name: string }
   /** Somebody wants to be told when it opens: offered if it is given. */
   onAskNotice?: () => void
-  /** A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line otherwise. */
+  /**
+   * A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line
+   * otherwise.
+   */
   onSubmitTasks: () => void
 }
 
-/** What one can do about a bootcamp, by its status: apply, hand in tasks, take the curriculum along. */
+/**
+ * What one can do about a bootcamp, by its status: apply, hand in tasks, take the curriculum along.
+ */
 export function BootcampSidePanel({
   status,
   facts,

@@ -18,7 +18,10 @@ export interface ParticipantCardProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use `InstructorBlock`. */
+/**
+ * Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use
+ * `InstructorBlock`.
+ */
 export function ParticipantCard({
   name,
   email,

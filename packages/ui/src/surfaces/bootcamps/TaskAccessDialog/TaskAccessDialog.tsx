@@ -23,7 +23,10 @@ export interface TaskAccessDialogProps extends RootProps {
   onSubmit: () => void
 }
 
-/** Asks a participant for the address of the registration, and says that a link is on its way. May be loaded when first needed. */
+/**
+ * Asks a participant for the address of the registration, and says that a link is on its way. May
+ * be loaded when first needed.
+ */
 export function TaskAccessDialog({
   bootcampTitle,
   email,

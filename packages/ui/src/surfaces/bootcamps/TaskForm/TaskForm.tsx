@@ -54,7 +54,10 @@ export interface TaskFormProps extends RootProps {
 const accept = '.pdf,.docx,.zip'
 const maxFeedback = 5000
 
-/** Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file goes up as soon as it is chosen. */
+/**
+ * Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file
+ * goes up as soon as it is chosen.
+ */
 export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskForm(
   {
     weeklyTask,

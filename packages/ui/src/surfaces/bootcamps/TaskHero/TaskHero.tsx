@@ -16,7 +16,10 @@ export interface TaskHeroProps extends RootProps {
   backHref: string
 }
 
-/** Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use `BootcampHero`. */
+/**
+ * Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use
+ * `BootcampHero`.
+ */
 export function TaskHero({ title, backHref, ...root }: TaskHeroProps) {
   const messages = useMessages(taskHeroMessages)
   return (

@@ -30,7 +30,10 @@ const looks = {
 
 export interface TaskStatusPanelProps extends RootProps {
   status: TaskStatusName
-  /** The reviewer's word; shown while the task is incomplete, in place of the general sentence. Its line breaks are kept. */
+  /**
+   * The reviewer's word; shown while the task is incomplete, in place of the general sentence. Its
+   * line breaks are kept.
+   */
   comment?: string | null
   /** @default 'Task Status' */
   title?: string
@@ -38,7 +41,10 @@ export interface TaskStatusPanelProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** The status of a participant's task, and what comes next. A change is read out politely. For a lab that runs use `LabStatusBanner`. */
+/**
+ * The status of a participant's task, and what comes next. A change is read out politely. For a lab
+ * that runs use `LabStatusBanner`.
+ */
 export function TaskStatusPanel({
   status,
   comment,

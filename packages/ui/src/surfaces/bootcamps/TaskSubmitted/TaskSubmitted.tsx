@@ -10,7 +10,10 @@ import { content, icon, words } from './TaskSubmitted.css.ts'
 import { taskSubmittedMessages } from './TaskSubmitted.messages.ts'
 
 export interface TaskSubmittedProps extends RootProps {
-  /** Takes the focus when it appears in place of the form, so that the words are read out. @default true */
+  /**
+   * Takes the focus when it appears in place of the form, so that the words are read out. @default
+   * true
+   */
   takesFocus?: boolean
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3

@@ -71,7 +71,10 @@ export const tick = style({
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
-/** At most two lines (specification §2). Whole where text is much larger than the card is wide, and under the pointer or focus: spaced text loses nothing. */
+/**
+ * At most two lines (specification §2). Whole where text is much larger than the card is wide, and
+ * under the pointer or focus: spaced text loses nothing.
+ */
 export const title = style({
   fontFamily: vars.family.display,
   fontWeight: 650,

@@ -37,17 +37,26 @@ export interface ContentCardProps extends RootProps {
   /** The picture itself, such as an SVG in the page, in place of loading `imageUrl`. */
   image?: ReactNode
   /**
-   * When the picture is loaded: `eager` at once and before others (the cards that a visitor sees first), `lazy` when it comes near the
-   * screen, `none` not yet (while the page is being taken over by scripts; without scripts it is loaded all the same). @default 'lazy'
+   * When the picture is loaded: `eager` at once and before others (the cards that a visitor sees
+   * first), `lazy` when it comes near the screen, `none` not yet (while the page is being taken
+   * over by scripts; without scripts it is loaded all the same). @default 'lazy'
    */
   imageLoading?: 'eager' | 'lazy' | 'none'
   /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
   duration?: string
-  /** A word for a course that the learner has completed or a lab that is solved, such as 'Completed'; it is ticked. */
+  /**
+   * A word for a course that the learner has completed or a lab that is solved, such as
+   * 'Completed'; it is ticked.
+   */
   done?: string
-  /** How far the learner is in a running course: percent, and the same in words, such as '40% done'. */
+  /**
+   * How far the learner is in a running course: percent, and the same in words, such as '40% done'.
+   */
   progress?: { percent: number; label: string }
-  /** What it asks of a learner who begins, such as 'By invitation'; leave out if nothing is asked for. */
+  /**
+   * What it asks of a learner who begins, such as 'By invitation'; leave out if nothing is asked
+   * for.
+   */
   access?: string
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4

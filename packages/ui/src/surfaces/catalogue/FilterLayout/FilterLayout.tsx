@@ -15,11 +15,17 @@ export interface FilterLayoutProps extends RootProps {
   panel: ReactNode
   /** The button that opens the `FilterSheet`, over the results on phones only. */
   button: ReactNode
-  /** Heading of the results for assistive technology, so that one can go straight to them. @default 'Results' */
+  /**
+   * Heading of the results for assistive technology, so that one can go straight to them. @default
+   * 'Results'
+   */
   resultsTitle?: string
 }
 
-/** A catalogue and its filters: the panel beside the results, or a button above them. CSS alone switches. */
+/**
+ * A catalogue and its filters: the panel beside the results, or a button above them. CSS alone
+ * switches.
+ */
 export function FilterLayout({
   children,
   panel,

@@ -20,8 +20,8 @@ export interface FilterPanelProps extends RootProps {
 }
 
 /**
- * Filters of a catalogue beside its results, from 600 px on; stays in sight below the bar. Every choice counts at once.
- * Put it in a `FilterLayout`; on phones use `FilterSheet`.
+ * Filters of a catalogue beside its results, from 600 px on; stays in sight below the bar. Every
+ * choice counts at once. Put it in a `FilterLayout`; on phones use `FilterSheet`.
  */
 export function FilterPanel({ level, domain, type, onClearAll, ...root }: FilterPanelProps) {
   const id = useId()

@@ -20,8 +20,8 @@ export interface FilterSheetProps extends RootProps {
 }
 
 /**
- * Filters of a catalogue on phones, from below. Every choice counts at once; Show Results only closes it.
- * May be loaded when first needed. From 600 px on use `FilterPanel`.
+ * Filters of a catalogue on phones, from below. Every choice counts at once; Show Results only
+ * closes it. May be loaded when first needed. From 600 px on use `FilterPanel`.
  */
 export function FilterSheet({
   isOpen,

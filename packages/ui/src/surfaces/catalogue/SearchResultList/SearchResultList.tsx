@@ -47,7 +47,10 @@ const icons = {
   page: LifeBuoy,
 }
 
-/** What a search has found, a link each. For courses and labs to choose from use `ContentCard`; for quick finding `CommandPalette`. */
+/**
+ * What a search has found, a link each. For courses and labs to choose from use `ContentCard`; for
+ * quick finding `CommandPalette`.
+ */
 export function SearchResultList({ label, results, ...root }: SearchResultListProps) {
   const messages = useMessages(searchResultListMessages)
   if (results.length === 0) return null

@@ -31,7 +31,10 @@ export interface CompletedCourseCardProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** A course that a learner has completed, with a menu for what can be done with it; the menu's code loads when the pointer or the focus comes near. */
+/**
+ * A course that a learner has completed, with a menu for what can be done with it; the menu's code
+ * loads when the pointer or the focus comes near.
+ */
 export function CompletedCourseCard({
   title,
   domain,

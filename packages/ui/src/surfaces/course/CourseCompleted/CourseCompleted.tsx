@@ -62,7 +62,9 @@ export interface CourseCompletedProps extends RootProps {
   hasMap?: boolean
 }
 
-/** The end of a course: one moment of celebration, what was earned, and how to show it to others. */
+/**
+ * The end of a course: one moment of celebration, what was earned, and how to show it to others.
+ */
 export function CourseCompleted({
   courseTitle,
   credential,

@@ -58,7 +58,10 @@ export interface CourseOutlineProps extends RootProps {
 
 const noLabs: readonly OutlineLab[] = []
 
-/** Course Content: what the course contains, part by part. Opens without scripts, and finding text in the page opens the right part. */
+/**
+ * Course Content: what the course contains, part by part. Opens without scripts, and finding text
+ * in the page opens the right part.
+ */
 export function CourseOutline({
   modules,
   labs = noLabs,

@@ -45,7 +45,10 @@ export const Filled: Story = {
   },
 }
 
-/** While the code is checked the focus stays where it was, and the dialog can neither be left nor sent again. */
+/**
+ * While the code is checked the focus stays where it was, and the dialog can neither be left nor
+ * sent again.
+ */
 export const Busy: Story = {
   parameters: { states: ['Invite code dialog: busy'] },
   render: function Render(args) {

@@ -11,7 +11,10 @@ export interface InviteCodeDialogProps extends RootProps {
   /** Title of the course that asks for a code. */
   courseTitle: string
   isOpen: boolean
-  /** The code is being checked: it can be neither changed, sent again nor left, as it may let the learner in at any moment. @default false */
+  /**
+   * The code is being checked: it can be neither changed, sent again nor left, as it may let the
+   * learner in at any moment. @default false
+   */
   isPending?: boolean
   /** Why the code was refused, in the server's words. What was typed stays. */
   error?: string

@@ -29,7 +29,10 @@ export interface OngoingCourseCardProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** A course that a learner is in the middle of: how far they have come, and the way on. For a course in a catalogue use `ContentCard`. */
+/**
+ * A course that a learner is in the middle of: how far they have come, and the way on. For a course
+ * in a catalogue use `ContentCard`.
+ */
 export function OngoingCourseCard({
   title,
   domain,

@@ -16,13 +16,18 @@ export interface VideoPreviewProps extends RootProps {
   title: string
   /** Address of the 16:9 thumbnail. */
   imageUrl?: string | null
-  /** Shown if there is no thumbnail, such as an `Artwork`. Without either only the ground is shown. */
+  /**
+   * Shown if there is no thumbnail, such as an `Artwork`. Without either only the ground is shown.
+   */
   art?: ReactNode
   /** Address of an embeddable player; without one only the picture shows. */
   videoUrl?: string | null
 }
 
-/** A thumbnail with a play button; the player of another site loads only when it is pressed, plays, and gets the focus. */
+/**
+ * A thumbnail with a play button; the player of another site loads only when it is pressed, plays,
+ * and gets the focus.
+ */
 export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoPreviewProps) {
   const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()

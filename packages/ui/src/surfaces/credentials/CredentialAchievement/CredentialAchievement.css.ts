@@ -46,4 +46,4 @@ export const item = style({
 /** As high as a line of the text beside it. */
 export const mark = style({ height: '1lh', color: vars.color.accentText })
 
-export const door = style({ display: 'flex' })
+export const link = style({ display: 'flex' })

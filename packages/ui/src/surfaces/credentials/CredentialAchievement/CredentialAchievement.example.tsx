@@ -6,7 +6,7 @@ export function Example() {
       criteria="Completed every lesson of the course and passed each of its quizzes."
       skills={['Build small images', 'Find out why a container does not start']}
       facts={['6 lessons', '1 Hr 10 Mins']}
-      door={{ href: '/course/container-fundamentals', label: 'See the course' }}
+      link={{ href: '/course/container-fundamentals', label: 'See the course' }}
     />
   )
 }

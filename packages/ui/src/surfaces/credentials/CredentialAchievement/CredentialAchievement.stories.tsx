@@ -13,7 +13,7 @@ const meta = {
       'Write a timeline that a court can follow',
     ],
     facts: ['8 lessons', '1 Hr 35 Mins'],
-    door: { href: '/course/incident-response-101', label: 'See the course' },
+    link: { href: '/course/incident-response-101', label: 'See the course' },
   },
   parameters: { maxWidth: 720 },
 } satisfies Meta<typeof CredentialAchievement>
@@ -40,7 +40,7 @@ export const Course: Story = {
 export const CriteriaAlone: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
-  args: { skills: [], facts: [], door: undefined },
+  args: { skills: [], facts: [], link: undefined },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'What it stands for' }))
     await expect(region.getByText(/^Completed every lesson/)).toBeVisible()

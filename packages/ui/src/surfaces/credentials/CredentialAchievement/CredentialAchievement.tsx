@@ -10,11 +10,11 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import {
   content,
   criteria as criteriaStyle,
-  door as doorStyle,
   fact as factStyle,
   facts as factList,
   head,
   item,
+  link as linkStyle,
   list,
   mark,
   skillsPart,
@@ -28,20 +28,23 @@ export interface CredentialAchievementProps extends RootProps {
   facts?: readonly string[]
   /** What was learned; without any the list is left out. */
   skills?: readonly string[]
-  /** Where a reader can do the same. */
-  door?: { href: string; label: string } | undefined
+  /** The page where a reader can earn the same. */
+  link?: { href: string; label: string } | undefined
   /** @default 2 */
   headingLevel?: 2 | 3
 }
 
 const none: readonly string[] = []
 
-/** What a certificate or badge stands for: what earned it, what was learned, and the way to do the same. */
+/**
+ * What a certificate or badge stands for: what earned it, what was learned, and the way to do the
+ * same.
+ */
 export function CredentialAchievement({
   criteria,
   facts = none,
   skills = none,
-  door,
+  link,
   headingLevel = 2,
   ...root
 }: CredentialAchievementProps) {
@@ -82,10 +85,10 @@ export function CredentialAchievement({
             </ul>
           </div>
         )}
-        {door && (
-          <div className={doorStyle}>
-            <LinkButton href={door.href} variant="soft">
-              {door.label}
+        {link && (
+          <div className={linkStyle}>
+            <LinkButton href={link.href} variant="soft">
+              {link.label}
             </LinkButton>
           </div>
         )}

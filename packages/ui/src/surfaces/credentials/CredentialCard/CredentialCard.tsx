@@ -32,7 +32,10 @@ export interface CredentialCardProps extends RootProps {
   onCopy: (link: string) => Promise<void>
   /** Opens a post on LinkedIn in a new tab; without one it can't be shared. */
   linkedInHref?: string | undefined
-  /** The certificate's file and the name that it is saved under; without one there is nothing to download. */
+  /**
+   * The certificate's file and the name that it is saved under; without one there is nothing to
+   * download.
+   */
   download?: { href: string; name: string } | null
   /** Says that it does not count any more, such as 'Revoked'. */
   revoked?: string | undefined
@@ -40,7 +43,10 @@ export interface CredentialCardProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** A certificate or badge that a learner has earned, with all that can be done with it. For its public page use `CredentialDetails`. */
+/**
+ * A certificate or badge that a learner has earned, with all that can be done with it. For its
+ * public page use `CredentialDetails`.
+ */
 export function CredentialCard({
   kind,
   type,

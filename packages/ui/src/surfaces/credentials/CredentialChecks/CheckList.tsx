@@ -4,7 +4,10 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { line, list, mark, name as nameStyle, wordsText } from './CheckList.css.ts'
 import { credentialChecksMessages } from './CredentialChecks.messages.ts'
 
-/** How a single check went; `notReached` if it was not made, as one before it had failed, or not yet. */
+/**
+ * How a single check went; `notReached` if it was not made, as one before it had failed, or not
+ * yet.
+ */
 export type CheckOutcome = 'passed' | 'failed' | 'unknown' | 'notReached'
 
 /** One check of a credential. */

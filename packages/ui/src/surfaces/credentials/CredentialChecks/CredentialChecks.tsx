@@ -34,8 +34,9 @@ export interface CredentialChecksProps extends RootProps {
 }
 
 /**
- * What checking a signed credential has shown: the verdict first, unmistakable by icon, words and color, then each check in plain
- * words. A verdict that comes later is read out. For the facts of a credential use `CredentialDetails`.
+ * What checking a signed credential has shown: the verdict first, unmistakable by icon, words and
+ * color, then each check in plain words. A verdict that comes later is read out. For the facts of a
+ * credential use `CredentialDetails`.
  */
 export function CredentialChecks({
   verdict,

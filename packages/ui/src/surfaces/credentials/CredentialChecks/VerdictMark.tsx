@@ -14,7 +14,10 @@ import type { Verdict } from '../../../domain.ts'
 /** What checking a credential came to, or that it goes on. */
 export type CredentialVerdict = Verdict | 'checking'
 
-/** Critical where the credential proves nothing, caution where it once did or where nothing could be said. */
+/**
+ * Critical where the credential proves nothing, caution where it once did or where nothing could be
+ * said.
+ */
 export const verdictTone = {
   checking: 'info',
   valid: 'success',

@@ -34,13 +34,19 @@ export interface CredentialDetailsProps extends RootProps {
   credentialId: string
   /** As the issuer says it: 'Valid'. */
   status: string
-  /** Why it does not count any more, in a sentence: the status is then no success, and an alert says so first. */
+  /**
+   * Why it does not count any more, in a sentence: the status is then no success, and an alert says
+   * so first.
+   */
   warning?: string
   /** Heading level of the title. @default 1 */
   headingLevel?: 1 | 2
 }
 
-/** The facts of a certificate or badge as anyone may see them: for what, to whom, when, its ID, and whether it still counts. */
+/**
+ * The facts of a certificate or badge as anyone may see them: for what, to whom, when, its ID, and
+ * whether it still counts.
+ */
 export function CredentialDetails({
   type,
   title,

@@ -43,7 +43,10 @@ export interface CredentialEvidenceProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** What the holder of a credential has done with their own hands: the labs that they solved and show, as it is signed. */
+/**
+ * What the holder of a credential has done with their own hands: the labs that they solved and
+ * show, as it is signed.
+ */
 export function CredentialEvidence({ labs, headingLevel = 2, ...root }: CredentialEvidenceProps) {
   const id = useId()
   const messages = useMessages(credentialEvidenceMessages)

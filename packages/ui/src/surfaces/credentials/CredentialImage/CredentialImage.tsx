@@ -18,9 +18,15 @@ export interface CredentialImageProps extends RootProps {
   src?: string | null
   /** What the picture says; empty if a title beside it says it already. */
   alt: string
-  /** `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row line up. @default 'page' */
+  /**
+   * `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row
+   * line up. @default 'page'
+   */
   size?: 'page' | 'card'
-  /** Shown across the top if the credential does not count any more, such as 'Revoked'; the picture fades. */
+  /**
+   * Shown across the top if the credential does not count any more, such as 'Revoked'; the picture
+   * fades.
+   */
   revoked?: ReactNode
 }
 
@@ -33,8 +39,8 @@ const sizes: Readonly<Record<CredentialShape, { width: number; height: number }>
 export const credentialPictureSize = (kind: CredentialKind) => sizes[credentialLooks[kind].shape]
 
 /**
- * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words in its place when there is none.
- * For what a course will earn use `CredentialSection`.
+ * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words
+ * in its place when there is none. For what a course will earn use `CredentialSection`.
  */
 export function CredentialImage({
   kind,

@@ -7,13 +7,19 @@ import { layout, more, picture as pictureStyle, side as sideStyle } from './Cred
 export interface CredentialLayoutProps extends RootProps {
   /** The credential itself: a `CredentialImage`. */
   picture: ReactNode
-  /** Its facts, then what can be done with it; beside the picture from 900 px on, after it on narrower screens. */
+  /**
+   * Its facts, then what can be done with it; beside the picture from 900 px on, after it on
+   * narrower screens.
+   */
   side: ReactNode
   /** Further parts: under the picture on wide screens, last on narrower ones. */
   children?: ReactNode
 }
 
-/** The page of one certificate or badge: picture and facts in two columns. For a course, lab or bootcamp use `DetailLayout`. */
+/**
+ * The page of one certificate or badge: picture and facts in two columns. For a course, lab or
+ * bootcamp use `DetailLayout`.
+ */
 export function CredentialLayout({ picture, side, children, ...root }: CredentialLayoutProps) {
   return (
     <PageContainer {...rootPropsOf(root)} space="section">

@@ -28,7 +28,10 @@ export interface EvidenceQuestionProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** Asks once whether a learner's credentials may show the labs that they solved, and says what came of it. */
+/**
+ * Asks once whether a learner's credentials may show the labs that they solved, and says what came
+ * of it.
+ */
 export function EvidenceQuestion({
   answer,
   labs,

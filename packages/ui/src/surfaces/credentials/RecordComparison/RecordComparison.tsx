@@ -44,7 +44,10 @@ export interface RecordComparisonProps extends RootProps {
   recordedLabel?: string
 }
 
-/** What a document says beside what the issuer's record says, field by field. Differences have a sign, a chip and a stroke through them. */
+/**
+ * What a document says beside what the issuer's record says, field by field. Differences have a
+ * sign, a chip and a stroke through them.
+ */
 export function RecordComparison({
   fields,
   givenLabel,

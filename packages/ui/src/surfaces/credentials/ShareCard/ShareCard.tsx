@@ -33,7 +33,10 @@ export interface ShareCardProps extends RootProps {
   noticeFor?: number
   /** Where it can be posted; each opens in a new tab. */
   links: readonly ShareLink[]
-  /** Where it can be kept for good, such as the owner's own profile: under the others, over the whole width. */
+  /**
+   * Where it can be kept for good, such as the owner's own profile: under the others, over the
+   * whole width.
+   */
   profileLink?: ShareLink
   /** @default 'Share' */
   title?: string
@@ -41,7 +44,10 @@ export interface ShareCardProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** Ways to pass on a public page: its link, and posts elsewhere. Plain links: no script of those networks runs here. */
+/**
+ * Ways to pass on a public page: its link, and posts elsewhere. Plain links: no script of those
+ * networks runs here.
+ */
 export function ShareCard({
   link,
   onCopy,

@@ -127,7 +127,10 @@ export const Checking: Story = {
   },
 }
 
-/** Each row is a block: what it is and its status, then whose, for what and when. Still a table to screen readers. */
+/**
+ * Each row is a block: what it is and its status, then whose, for what and when. Still a table to
+ * screen readers.
+ */
 export const Phone: Story = {
   tags: ['edge'],
   args: {

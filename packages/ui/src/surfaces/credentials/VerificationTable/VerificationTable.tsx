@@ -32,7 +32,10 @@ import {
 } from './VerificationTable.css.ts'
 import { verificationTableMessages } from './VerificationTable.messages.ts'
 
-/** A verdict of one credential; `notFound` if nothing was issued under the ID, `unreadable` where a file held none. */
+/**
+ * A verdict of one credential; `notFound` if nothing was issued under the ID, `unreadable` where a
+ * file held none.
+ */
 export type RowVerdict = CredentialVerdict | 'notFound' | 'unreadable'
 
 /** One thing that was checked. What is not known is left out. */
@@ -71,7 +74,10 @@ export interface VerificationTableProps extends RootProps {
   children?: ReactNode
 }
 
-/** Several credentials with their verdicts, a row each; rows fill as results come. A table by its roles on phones too, where each row is a block. */
+/**
+ * Several credentials with their verdicts, a row each; rows fill as results come. A table by its
+ * roles on phones too, where each row is a block.
+ */
 export function VerificationTable({
   rows,
   summary,

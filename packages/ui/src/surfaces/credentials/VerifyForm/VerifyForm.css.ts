@@ -14,7 +14,10 @@ export const form = style({
   },
 })
 
-/** As high as the box beside it and level with it, with or without a message below: moved down by the height of the label. */
+/**
+ * As high as the box beside it and level with it, with or without a message below: moved down by
+ * the height of the label.
+ */
 export const submit = style({
   display: 'grid',
   gridAutoRows: vars.touch.phone,

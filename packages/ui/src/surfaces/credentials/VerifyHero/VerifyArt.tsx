@@ -3,7 +3,10 @@ import { art, bar, dim, edge, guilloche, paper, ring, seal, sealMark } from './V
 /** The seal: what everything turns around. */
 const center = 'translate(492 300)'
 
-/** Radius, beginning and length in degrees, and thickness of the tumblers around the seal; each is open at another place. */
+/**
+ * Radius, beginning and length in degrees, and thickness of the tumblers around the seal; each is
+ * open at another place.
+ */
 const tumblers = [
   [150, 200, 300, 3],
   [196, 60, 270, 10],

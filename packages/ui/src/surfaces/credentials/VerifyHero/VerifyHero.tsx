@@ -18,7 +18,10 @@ export interface VerifyHeroProps extends RootProps {
   children: ReactNode
 }
 
-/** Opens the page on which anyone checks a certificate: the form on the dark ground, beside a certificate with its seal. */
+/**
+ * Opens the page on which anyone checks a certificate: the form on the dark ground, beside a
+ * certificate with its seal.
+ */
 export function VerifyHero({ title, lead, eyebrow, children, ...root }: VerifyHeroProps) {
   const messages = useMessages(verifyHeroMessages)
   return (

@@ -39,12 +39,15 @@ export interface LabAccessCardProps extends RootProps {
   onCopy: (value: string) => Promise<void>
 }
 
-/** What is shown blurred in place of a secret: always the same, so that no picture of the screen tells even its length. */
+/**
+ * What is shown blurred in place of a secret: always the same, so that no picture of the screen
+ * tells even its length.
+ */
 const standIn = 'shown-on-request'
 
 /**
- * The way into a running lab. Secrets are not in the page until they are asked for, but can be copied unseen.
- * Only web addresses become links, even if the server sends others.
+ * The way into a running lab. Secrets are not in the page until they are asked for, but can be
+ * copied unseen. Only web addresses become links, even if the server sends others.
  */
 export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCardProps) {
   const messages = useMessages(labAccessCardMessages)

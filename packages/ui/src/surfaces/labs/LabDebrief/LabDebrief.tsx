@@ -42,7 +42,10 @@ export interface LabDebriefProps extends RootProps {
   title?: string
 }
 
-/** After a lab is solved: the learner's way beside the author's, the median of all, and where to go from here. No names, no ranking. */
+/**
+ * After a lab is solved: the learner's way beside the author's, the median of all, and where to go
+ * from here. No names, no ranking.
+ */
 export function LabDebrief({
   steps,
   minutes,

@@ -22,9 +22,14 @@ export interface LabDurationOption {
   note?: string
   /** What it costs, such as '2 credits'. */
   price: string
-  /** What the learner has after it, such as '36 credits'; leave out while the balance is not known. */
+  /**
+   * What the learner has after it, such as '36 credits'; leave out while the balance is not known.
+   */
   balanceAfter?: string
-  /** That the learner's credits are too few for it, if they are: then it cannot be chosen. Said without that if they are too few for all. */
+  /**
+   * That the learner's credits are too few for it, if they are: then it cannot be chosen. Said
+   * without that if they are too few for all.
+   */
   shortfall?: string
 }
 
@@ -36,15 +41,24 @@ export interface LabDurationDialogProps extends RootProps {
   note?: string
   /** At least one. */
   options: readonly LabDurationOption[]
-  /** At most so many minutes are chosen at first: the longest option that the credits allow, else the shortest. */
+  /**
+   * At most so many minutes are chosen at first: the longest option that the credits allow, else
+   * the shortest.
+   */
   defaultMinutes: number
   /** What the learner has, such as '38 credits'; leave out while it is not known. */
   balance?: string
   /** Where credits can be had: shown where they are too few for an option. */
   creditsHref?: string
-  /** Another way to get credits, such as a `RequestAction`: shown where they are too few for an option. */
+  /**
+   * Another way to get credits, such as a `RequestAction`: shown where they are too few for an
+   * option.
+   */
   creditsAction?: ReactNode
-  /** What else there is to say of credits, such as when there are new ones: shown where they are too few for an option. */
+  /**
+   * What else there is to say of credits, such as when there are new ones: shown where they are too
+   * few for an option.
+   */
   creditsNote?: string
   isOpen: boolean
   /** The request is under way: nothing can be changed or left. @default false */
@@ -56,7 +70,10 @@ export interface LabDurationDialogProps extends RootProps {
   onSubmit: (minutes: number) => void
 }
 
-/** Lets a learner buy time in a lab, with prices and what remains of the credits. May be loaded when first needed. */
+/**
+ * Lets a learner buy time in a lab, with prices and what remains of the credits. May be loaded when
+ * first needed.
+ */
 export function LabDurationDialog({
   purpose,
   labTitle,

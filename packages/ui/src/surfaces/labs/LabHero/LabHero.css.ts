@@ -6,7 +6,10 @@ import { vars } from '../../../theme/vars.css.ts'
 
 const line = `color-mix(in srgb, ${vars.color.inverseHairline} 45%, transparent) 1px, transparent 1px`
 
-/** The ground is dark in either theme, and so is all that is on it. The grid is the artwork's, 24 px. */
+/**
+ * The ground is dark in either theme, and so is all that is on it. The grid is the artwork's, 24
+ * px.
+ */
 export const hero = style([
   pageHero,
   {

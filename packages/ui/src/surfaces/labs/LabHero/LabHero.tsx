@@ -39,7 +39,10 @@ export interface LabHeroProps extends RootProps {
   artwork?: ReactNode
 }
 
-/** Opens the page of a lab and of its sessions: grid, prompt and violet. For a course use `CourseHero`, for other pages `PageHero`. */
+/**
+ * Opens the page of a lab and of its sessions: grid, prompt and violet. For a course use
+ * `CourseHero`, for other pages `PageHero`.
+ */
 export function LabHero({
   title,
   description,

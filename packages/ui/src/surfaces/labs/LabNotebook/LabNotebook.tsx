@@ -20,8 +20,8 @@ import { NotebookPreview } from './NotebookPreview.tsx'
 export type { NotebookCopy } from './NotebookCopies.tsx'
 
 /**
- * The state of the text: `changed` waits for a pause in typing; `offline`, `failed`, `full` (too many other versions) and `too long` are kept in
- * the browser alone; `unread` could not be loaded.
+ * The state of the text: `changed` waits for a pause in typing; `offline`, `failed`, `full` (too
+ * many other versions) and `too long` are kept in the browser alone; `unread` could not be loaded.
  */
 export type NotebookStatus =
   | 'loading'
@@ -62,7 +62,10 @@ export interface LabNotebookProps extends RootProps {
 /** From here on the characters that are left are counted. */
 const nearEnd = 0.9
 
-/** Own notes of a lab, saved as typed, with what was typed elsewhere meanwhile and what past sessions came to. */
+/**
+ * Own notes of a lab, saved as typed, with what was typed elsewhere meanwhile and what past
+ * sessions came to.
+ */
 export function LabNotebook({
   text,
   status,

@@ -50,7 +50,10 @@ export interface LabSessionCardProps extends RootProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** One session of a lab in a list, in progress or past. For the lab itself in the catalogue use `ContentCard`. */
+/**
+ * One session of a lab in a list, in progress or past. For the lab itself in the catalogue use
+ * `ContentCard`.
+ */
 export function LabSessionCard({
   title,
   domain,

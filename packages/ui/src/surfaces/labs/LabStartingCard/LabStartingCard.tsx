@@ -7,7 +7,10 @@ import { content, text } from './LabStartingCard.css.ts'
 import { labStartingCardMessages } from './LabStartingCard.messages.ts'
 
 export interface LabStartingCardProps extends RootProps {
-  /** Its place among the sessions that wait for a start, 1 for the next; leave it out once it is being started. */
+  /**
+   * Its place among the sessions that wait for a start, 1 for the next; leave it out once it is
+   * being started.
+   */
   queuePlace?: number
 }
 

@@ -21,7 +21,10 @@ export interface LabStatusBannerProps extends RootProps {
   time?: ReactNode
 }
 
-/** Shown on a lab's page in place of 'Launch Lab' while the learner has a session of it (specification §4). */
+/**
+ * Shown on a lab's page in place of 'Launch Lab' while the learner has a session of it
+ * (specification §4).
+ */
 export function LabStatusBanner({
   status,
   sessionHref,

@@ -17,7 +17,8 @@ export interface LabTerminalProps extends RootProps {
   /** The emulator: xterm.js or another, filling its place. It stays while the state changes. */
   children: ReactNode
   /**
-   * `reconnecting` while it comes back by itself to a shell that goes on; `lost` offers another try; `closed` when the session is over.
+   * `reconnecting` while it comes back by itself to a shell that goes on; `lost` offers another
+   * try; `closed` when the session is over.
    * @default 'open'
    */
   state?: 'connecting' | 'open' | 'reconnecting' | 'lost' | 'closed'
@@ -41,7 +42,10 @@ const faces: Readonly<Record<TerminalKey, string>> = {
   right: '→',
 }
 
-/** The frame of a terminal beside a lab's guide: its state, its controls, and the keys that phones lack. The emulator is yours. */
+/**
+ * The frame of a terminal beside a lab's guide: its state, its controls, and the keys that phones
+ * lack. The emulator is yours.
+ */
 export function LabTerminal({
   children,
   state = 'open',

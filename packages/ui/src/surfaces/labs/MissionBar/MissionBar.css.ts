@@ -7,8 +7,8 @@ import { vars } from '../../../theme/vars.css.ts'
 const safe = 'env(safe-area-inset-bottom, 0px)'
 
 /**
- * In the page's flow after the content, so that at its end nothing is covered; the ground is dark in either theme, as the panel's head.
- * The volt line tells the share of what is solved.
+ * In the page's flow after the content, so that at its end nothing is covered; the ground is dark
+ * in either theme, as the panel's head. The volt line tells the share of what is solved.
  */
 export const bar = style({
   position: 'sticky',

@@ -11,7 +11,10 @@ export interface MissionBarProps extends RootProps {
   solved: number
   /** How many there are. */
   all: number
-  /** The `id` of the `MissionPanel`, or of what contains it: where the bar leads. The bar shows once that is above the screen. */
+  /**
+   * The `id` of the `MissionPanel`, or of what contains it: where the bar leads. The bar shows once
+   * that is above the screen.
+   */
   panelId: string
 }
 
@@ -44,7 +47,10 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
   )
 }
 
-/** Whether an element is above the screen; false until that is known. It is looked for each time, as pages replace it. */
+/**
+ * Whether an element is above the screen; false until that is known. It is looked for each time, as
+ * pages replace it.
+ */
 function useIsPassed(id: string): boolean {
   const [isPassed, setPassed] = useState(false)
   useLayoutEffect(() => {

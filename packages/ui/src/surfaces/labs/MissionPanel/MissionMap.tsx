@@ -11,8 +11,8 @@ interface MissionMapProps {
 const field = '-169 60 533 143'
 
 /**
- * Height lines up to where the learner has come; the signal is at the summit. What comes while the page is open is drawn, what was
- * there before does not move.
+ * Height lines up to where the learner has come; the signal is at the summit. What comes while the
+ * page is open is drawn, what was there before does not move.
  */
 export function MissionMap({ share }: MissionMapProps) {
   const lines = Math.round(share * contourLines.length)

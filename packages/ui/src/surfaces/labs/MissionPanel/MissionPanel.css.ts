@@ -10,7 +10,10 @@ const settle = keyframes({
   from: { transform: `scale(calc(1 + 0.5 * ${vars.motion.amount}))`, opacity: 0 },
 })
 
-/** The ground is dark in either theme, as in heroes. The volt rule is a border, so that forced colors keep it. */
+/**
+ * The ground is dark in either theme, as in heroes. The volt rule is a border, so that forced
+ * colors keep it.
+ */
 export const head = style({
   position: 'relative',
   isolation: 'isolate',

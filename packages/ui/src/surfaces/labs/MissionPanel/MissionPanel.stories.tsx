@@ -91,7 +91,10 @@ function Working(props: MissionPanelProps) {
   )
 }
 
-/** What changes is read out once, with the new count; the last check brings the signal down on the summit. */
+/**
+ * What changes is read out once, with the new count; the last check brings the signal down on the
+ * summit.
+ */
 export const OneJustTicked: Story = {
   parameters: { states: ['Mission: a check is solved while one looks on'] },
   render: (args) => <Working {...args} />,
@@ -174,7 +177,9 @@ export const AllHints: Story = {
   },
 }
 
-/** The check is solved, or the lab has ended: what was opened folds up, and nothing can be opened. */
+/**
+ * The check is solved, or the lab has ended: what was opened folds up, and nothing can be opened.
+ */
 export const HintsFolded: Story = {
   parameters: { states: ['Mission: hints of what is solved or over'] },
   args: { checks: withHints(2, { onOpen: undefined }), phase: 'ended' },
@@ -196,7 +201,10 @@ function OpenedElsewhere(props: MissionPanelProps) {
   )
 }
 
-/** A press means the hint that was offered as it began, also if another tab has just opened that: no second one opens. */
+/**
+ * A press means the hint that was offered as it began, also if another tab has just opened that: no
+ * second one opens.
+ */
 export const HintOpenedElsewhere: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

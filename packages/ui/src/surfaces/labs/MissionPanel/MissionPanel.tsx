@@ -20,7 +20,8 @@ export interface MissionCheck {
   /** What is true when it is solved, as plain text. */
   name: string
   /**
-   * A task is `open` or `solved`. What held from the start is `holding` or `broken`, and `solved` when everything else is.
+   * A task is `open` or `solved`. What held from the start is `holding` or `broken`, and `solved`
+   * when everything else is.
    */
   state: 'open' | 'solved' | 'holding' | 'broken'
   /** When it was solved, since the session's start, as digits: '2:14'. */
@@ -44,7 +45,10 @@ export interface MissionPanelProps extends RootProps {
 
 const icons = { open: null, solved: Check, holding: Shield, broken: TriangleAlert } as const
 
-/** What a lab's target has found solved, check by check, as it happens; beside the guide, where it stays in sight. */
+/**
+ * What a lab's target has found solved, check by check, as it happens; beside the guide, where it
+ * stays in sight.
+ */
 export function MissionPanel({
   checks,
   phase = 'running',

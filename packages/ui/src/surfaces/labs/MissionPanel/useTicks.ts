@@ -5,7 +5,9 @@ import { missionPanelMessages } from './MissionPanel.messages.ts'
 
 type States = ReadonlyMap<string, MissionCheck['state']>
 
-/** What has just changed, in words to read out; empty until something changes while one looks on. */
+/**
+ * What has just changed, in words to read out; empty until something changes while one looks on.
+ */
 export function useTicks(checks: readonly MissionCheck[]): { spoken: string } {
   const messages = useMessages(missionPanelMessages)
   const states: States = new Map(checks.map(({ id, state }) => [id, state]))

@@ -29,7 +29,10 @@ export interface SessionDetailsProps extends RootProps {
   title?: string
 }
 
-/** Time, length and price of a lab session, with what can be done about them; beside the guide, where it stays in sight. */
+/**
+ * Time, length and price of a lab session, with what can be done about them; beside the guide,
+ * where it stays in sight.
+ */
 export function SessionDetails({
   started,
   minutes,

@@ -10,7 +10,10 @@ import { lessonActionsMessages } from './LessonActions.messages.ts'
 export interface LessonActionsProps extends RootProps {
   /** The lesson before; leave out for the first one. */
   previousHref?: string
-  /** Called by 'Mark as Complete'; leave out if something else completes the lesson, such as a passed quiz. */
+  /**
+   * Called by 'Mark as Complete'; leave out if something else completes the lesson, such as a
+   * passed quiz.
+   */
   onComplete?: () => void
   /** The lesson is being marked: the button is busy and refuses further presses. @default false */
   isPending?: boolean
@@ -22,7 +25,10 @@ export interface LessonActionsProps extends RootProps {
   isVideoOver?: boolean
 }
 
-/** Back, and on: 'Previous Lesson' and 'Mark as Complete', or what comes after a lesson that is completed. */
+/**
+ * Back, and on: 'Previous Lesson' and 'Mark as Complete', or what comes after a lesson that is
+ * completed.
+ */
 export function LessonActions({
   previousHref,
   onComplete,

@@ -4,7 +4,10 @@ import { vars } from '../../../theme/vars.css.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
 
-/** Where the contents have room beside the text and the outline. In em, so that larger text needs a wider page. */
+/**
+ * Where the contents have room beside the text and the outline. In em, so that larger text needs a
+ * wider page.
+ */
 const hasRoom = '(min-width: 80em)'
 
 /** The width of the text: 66 characters of the size it is set in. */

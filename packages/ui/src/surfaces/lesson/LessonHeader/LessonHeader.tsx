@@ -18,7 +18,10 @@ export interface LessonHeaderProps extends RootProps {
   module?: number
   /** Place of the lesson in its module, from 1; a dash if unknown. */
   lesson?: number
-  /** Authors' HTML, sanitized by the server; nothing shows if it is empty. Headings with an id make the contents beside it. */
+  /**
+   * Authors' HTML, sanitized by the server; nothing shows if it is empty. Headings with an id make
+   * the contents beside it.
+   */
   description?: string
   /** Puts a code block of the text on the clipboard; with it each block has a button for that. */
   onCopy?: (text: string) => Promise<void>
@@ -26,7 +29,10 @@ export interface LessonHeaderProps extends RootProps {
   end?: ReactNode
 }
 
-/** What a lesson is called, its place in the course, and its text at 66 characters a line, with its contents beside it if there is room. */
+/**
+ * What a lesson is called, its place in the course, and its text at 66 characters a line, with its
+ * contents beside it if there is room.
+ */
 export function LessonHeader({
   title,
   module,

@@ -4,7 +4,10 @@ import { contents, contentsLink, contentsList, contentsTitle } from './LessonHea
 import { lessonHeaderMessages } from './LessonHeader.messages.ts'
 import type { TextHeading } from './headingsOf.ts'
 
-/** The headings of a text, from where there is room for them beside it; the one that is being read is marked. */
+/**
+ * The headings of a text, from where there is room for them beside it; the one that is being read
+ * is marked.
+ */
 export function TextContents({ headings }: { headings: readonly TextHeading[] }) {
   const { onThisPage } = useMessages(lessonHeaderMessages)
   const current = useCurrentHeading(headings)

@@ -18,7 +18,10 @@ export interface LessonLayoutProps
       LessonTopBarProps,
       'courseTitle' | 'courseLang' | 'courseHref' | 'lessonTitle' | 'catalog'
     > {
-  /** Below the stage, in a reading column: actions, title, text, a quiz. They get even space between them. */
+  /**
+   * Below the stage, in a reading column: actions, title, text, a quiz. They get even space between
+   * them.
+   */
   children: ReactNode
   /** On the dark ground above: a `VideoFrame`. Leave out for lessons that are read or answered. */
   stage?: ReactNode
@@ -26,8 +29,8 @@ export interface LessonLayoutProps
 }
 
 /**
- * The page of a lesson below the site's header: its bar, the lesson, and the outline of the course, beside it from 900 px on
- * and in a drawer on narrower screens. CSS alone switches.
+ * The page of a lesson below the site's header: its bar, the lesson, and the outline of the course,
+ * beside it from 900 px on and in a drawer on narrower screens. CSS alone switches.
  */
 export function LessonLayout({
   children,

@@ -12,7 +12,10 @@ const Drawer = lazyOverlay(
   async () => (await import('../../../components/Drawer/Drawer.tsx')).Drawer,
 )
 
-/** Shows the outline in a drawer, on narrow screens only; the drawer loads when a finger or the focus comes near, and closes on the way to a lesson. */
+/**
+ * Shows the outline in a drawer, on narrow screens only; the drawer loads when a finger or the
+ * focus comes near, and closes on the way to a lesson.
+ */
 export function OutlineButton(outline: LessonOutlineProps) {
   const messages = useMessages(lessonLayoutMessages)
   const { triggerRef, prepare, toggle, close, isOpen, isLoading } = useOverlayTrigger(

@@ -15,7 +15,10 @@ export const lessons = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
 })
 
-/** The whole row is the target. The current one is marked by ground, weight and an edge, which forced colors keep. */
+/**
+ * The whole row is the target. The current one is marked by ground, weight and an edge, which
+ * forced colors keep.
+ */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -44,8 +44,9 @@ export interface LessonOutlineProps extends RootProps {
 }
 
 /**
- * Every lesson of a course with a tick where it is completed, and how far the learner has come. Shown beside a lesson, in a
- * `LessonLayout`. For the outline of a course that one may not have yet use `CourseOutline`.
+ * Every lesson of a course with a tick where it is completed, and how far the learner has come.
+ * Shown beside a lesson, in a `LessonLayout`. For the outline of a course that one may not have yet
+ * use `CourseOutline`.
  */
 export function LessonOutline({
   modules,

@@ -70,7 +70,9 @@ export const Unanswered: Story = {
   parameters: { states: ['Quiz: answering'] },
 }
 
-/** Told so, led to the first question without an answer; the words go as soon as nothing is missing. */
+/**
+ * Told so, led to the first question without an answer; the words go as soon as nothing is missing.
+ */
 export const SubmittedTooEarly: Story = {
   parameters: { states: ['Quiz: “Please answer all questions before submitting.”'] },
   args: { answers: { 'question-1': ['option-2'] } },
@@ -89,7 +91,10 @@ export const SubmittedTooEarly: Story = {
   },
 }
 
-/** Each question says that it lacks an answer: radio buttons as a group, checkboxes one by one, as only single checkboxes can be invalid. */
+/**
+ * Each question says that it lacks an answer: radio buttons as a group, checkboxes one by one, as
+ * only single checkboxes can be invalid.
+ */
 export const NothingAnswered: Story = {
   parameters: {
     states: ['Quiz: “Please answer all questions before submitting.”'],

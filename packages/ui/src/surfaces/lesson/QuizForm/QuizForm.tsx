@@ -21,7 +21,10 @@ import { quizFormMessages } from './QuizForm.messages.ts'
 
 export type { QuizQuestionItem } from './QuizQuestion.tsx'
 
-/** The ids of the chosen options by the id of their question; a question without any may be left out. */
+/**
+ * The ids of the chosen options by the id of their question; a question without any may be left
+ * out.
+ */
 export type QuizAnswers = Readonly<Record<string, readonly string[]>>
 
 export interface QuizFormProps extends RootProps {
@@ -44,8 +47,8 @@ export interface QuizFormProps extends RootProps {
 }
 
 /**
- * The questions of a quiz. A learner who submits too early is told so, and the focus goes to the first question without an answer.
- * The outcome comes in a `QuizResultDialog`.
+ * The questions of a quiz. A learner who submits too early is told so, and the focus goes to the
+ * first question without an answer. The outcome comes in a `QuizResultDialog`.
  */
 export function QuizForm({
   questions,

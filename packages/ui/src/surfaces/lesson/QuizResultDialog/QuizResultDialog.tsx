@@ -24,11 +24,17 @@ export interface QuizResultDialogProps extends RootProps {
   onRetry: () => void
   /** The share of right answers that passes, percent; said after a failure. */
   passMark?: number
-  /** Called by Try the missed questions, after a failure; leave out if it is not known which they are. */
+  /**
+   * Called by Try the missed questions, after a failure; leave out if it is not known which they
+   * are.
+   */
   onPractice?: () => void
 }
 
-/** What came of a submitted quiz. A failed one leads to another try, whichever key is pressed, or to the questions that were missed. May be loaded when first needed. */
+/**
+ * What came of a submitted quiz. A failed one leads to another try, whichever key is pressed, or to
+ * the questions that were missed. May be loaded when first needed.
+ */
 export function QuizResultDialog({
   isOpen,
   onOpenChange,

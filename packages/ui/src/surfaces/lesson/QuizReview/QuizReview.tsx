@@ -27,7 +27,9 @@ export interface QuizReviewProps extends RootProps {
   questions: readonly QuizReviewItem[]
 }
 
-/** The solution of a quiz, for learners who have passed it: what was chosen, what is right, and why. */
+/**
+ * The solution of a quiz, for learners who have passed it: what was chosen, what is right, and why.
+ */
 export function QuizReview({ questions, ...root }: QuizReviewProps) {
   return (
     <ol {...rootPropsOf(root)} role="list" className={review}>

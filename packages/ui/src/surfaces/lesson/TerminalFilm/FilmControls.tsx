@@ -17,7 +17,10 @@ interface FilmControlsProps {
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
-/** Below the screen: where it is, and the buttons. Time runs from left to right in every language, as players have it. */
+/**
+ * Below the screen: where it is, and the buttons. Time runs from left to right in every language,
+ * as players have it.
+ */
 export function FilmControls({
   recording: { seconds, chapters },
   playback,

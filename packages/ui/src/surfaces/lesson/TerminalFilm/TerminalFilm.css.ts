@@ -58,7 +58,10 @@ export const chapterText = style({
 
 export const stage = style({ position: 'relative', cursor: 'pointer' })
 
-/** A letter of the code face is 0.6 em wide. All columns fit the width, and all rows what a window leaves beside the controls. */
+/**
+ * A letter of the code face is 0.6 em wide. All columns fit the width, and all rows what a window
+ * leaves beside the controls.
+ */
 const letter = `min(
   (100cqi - 2 * var(--film-edge)) / var(--film-columns) / 0.602,
   max(0.7rem, (100dvh - 27rem) / var(--film-rows) / 1.45),

@@ -22,7 +22,10 @@ import { usePlayback } from './usePlayback.ts'
 export interface TerminalFilmProps extends PlayerEvents, RootProps {
   /** Title of the film; names the player. */
   title: string
-  /** The recording (asciicast 2 or 3) as text; leave out while it is on its way. Null, or a text that is none, is 'Video not available'. */
+  /**
+   * The recording (asciicast 2 or 3) as text; leave out while it is on its way. Null, or a text
+   * that is none, is 'Video not available'.
+   */
   recording?: string | null
   /** Called by 'Try again', if there is no recording. */
   onRetry?: () => void
@@ -40,7 +43,10 @@ export interface TerminalFilmProps extends PlayerEvents, RootProps {
   onCopy: (command: string) => Promise<void>
 }
 
-/** Plays the recording of a terminal as text, with captions. It never begins by itself. For a film made of pictures use `VideoFrame`. */
+/**
+ * Plays the recording of a terminal as text, with captions. It never begins by itself. For a film
+ * made of pictures use `VideoFrame`.
+ */
 export function TerminalFilm({
   recording: text,
   onRetry,

@@ -13,8 +13,8 @@ export interface Recording {
 const limits = { characters: 2_000_000, events: 50_000, seconds: 86_400, columns: 200, rows: 100 }
 
 /**
- * Reads asciicast of version 2 or 3. Null for what is none, is too large or has a screen of impossible size. Events that cannot be read
- * are left out; times never run back.
+ * Reads asciicast of version 2 or 3. Null for what is none, is too large or has a screen of
+ * impossible size. Events that cannot be read are left out; times never run back.
  */
 export function readRecording(file: string): Recording | null {
   if (file.length > limits.characters) return null

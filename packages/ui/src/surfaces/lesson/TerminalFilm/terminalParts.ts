@@ -25,7 +25,8 @@ export function nextPart(text: string): TerminalPart | undefined {
   }
   const other = mode.exec(text) ?? string.exec(text) ?? short.exec(text)
   if (other) return { kind: 'other', length: other[0].length }
-  // A string that another sequence cuts short has no end: without its first letter the rest is text.
+  // A string that another sequence cuts short has no end: without its first letter the rest is
+  // text.
   return /^\u001B(?:[\u0020-\u002F]{0,4}|\[[\u0020-\u003F]{0,64}|[\]PX^_][^\u0007\u001B\u009C]*\u001B?)$/.test(
     text,
   )

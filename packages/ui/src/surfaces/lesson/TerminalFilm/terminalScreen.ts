@@ -21,7 +21,10 @@ export interface ScreenLine {
   runs: readonly Run[]
 }
 
-/** The screen of a terminal, as far as recordings of a shell need one. It only ever keeps letters: no title, no link, no clipboard. */
+/**
+ * The screen of a terminal, as far as recordings of a shell need one. It only ever keeps letters:
+ * no title, no link, no clipboard.
+ */
 export interface TerminalScreen {
   write(text: string): void
   /** What is there now, line by line; without the blanks at the ends. */

@@ -26,7 +26,10 @@ export interface Playback {
   toggle: () => void
 }
 
-/** Time that passes between two pictures at most, in seconds: a page that was hidden goes on where it was. */
+/**
+ * Time that passes between two pictures at most, in seconds: a page that was hidden goes on where
+ * it was.
+ */
 const longestStep = 0.25
 /** Between two changes of what is shown, in seconds. */
 const tick = 0.05

@@ -37,7 +37,10 @@ export interface TranscriptProps extends RootProps {
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** What a film says and shows, as text under it; each line leads to its moment. Open, it is found by the browser's own search. */
+/**
+ * What a film says and shows, as text under it; each line leads to its moment. Open, it is found by
+ * the browser's own search.
+ */
 export function Transcript({
   seconds,
   isDemo = false,

@@ -4,7 +4,9 @@ import { focusRingOnInverse } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** No higher than the window leaves room for below two bars, so that the whole picture is in sight. */
+/**
+ * No higher than the window leaves room for below two bars, so that the whole picture is in sight.
+ */
 export const frame = style({
   position: 'relative',
   width: 'min(100%, max(18rem, calc((100dvh - 15rem) * 16 / 9)))',

@@ -42,7 +42,10 @@ async function inside(canvas: Canvas) {
 const press = (controls: Awaited<ReturnType<typeof inside>>, name: string) =>
   controls.getByRole('button', { name }).click()
 
-/** Goes where it is told, as often as it is told; before the player listens nothing is lost but the jump. */
+/**
+ * Goes where it is told, as often as it is told; before the player listens nothing is lost but the
+ * jump.
+ */
 export const Jumps: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -25,8 +25,8 @@ export interface VideoFrameProps extends PlayerEvents, RootProps {
 const never = () => () => {}
 
 /**
- * The player of a video, 16:9 and never higher than the window. Players that speak the player.js protocol tell where they are.
- * To show a picture until someone wants to watch use `VideoPreview`.
+ * The player of a video, 16:9 and never higher than the window. Players that speak the player.js
+ * protocol tell where they are. To show a picture until someone wants to watch use `VideoPreview`.
  */
 export function VideoFrame({
   title,

@@ -1,6 +1,7 @@
 /**
- * A player for stories: a page of this origin that speaks the player.js protocol, shows the position it is told, and has a button
- * for each thing that a viewer may do, once it has been asked to tell of it.
+ * A player for stories: a page of this origin that speaks the player.js protocol, shows the
+ * position it is told, and has a button for each thing that a viewer may do, once it has been asked
+ * to tell of it.
  */
 export function storyPlayer(): string {
   const page = `<!doctype html><html lang="en"><title>Player</title>

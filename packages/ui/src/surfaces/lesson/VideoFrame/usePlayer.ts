@@ -5,7 +5,10 @@ import { playerCall, readPlayerMessage } from './playerMessages.ts'
 
 /** What a player is asked to tell. */
 export interface PlayerEvents {
-  /** Called several times a second while it plays, and when the viewer jumps; seconds from the start. */
+  /**
+   * Called several times a second while it plays, and when the viewer jumps; seconds from the
+   * start.
+   */
   onPosition?: (seconds: number) => void
   onPause?: () => void
   /** Called at the end of the video. */
@@ -20,8 +23,8 @@ interface PlayerOptions extends PlayerEvents {
 }
 
 /**
- * Talks with the embedded player at `url` by the player.js protocol: window messages, to and from this frame and the player's own
- * origin alone. A player without that protocol gets no messages.
+ * Talks with the embedded player at `url` by the player.js protocol: window messages, to and from
+ * this frame and the player's own origin alone. A player without that protocol gets no messages.
  */
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,

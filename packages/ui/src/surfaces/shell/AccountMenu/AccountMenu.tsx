@@ -27,7 +27,10 @@ export interface AccountMenuProps extends RootProps {
 
 const size = 20
 
-/** The entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On narrow ones they are in the `NavigationDrawer`. */
+/**
+ * The entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On narrow ones
+ * they are in the `NavigationDrawer`.
+ */
 export function AccountMenu({
   isOpen,
   onOpenChange,

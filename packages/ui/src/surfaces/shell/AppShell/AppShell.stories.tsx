@@ -93,7 +93,10 @@ function LazyPart({ load }: { load: () => Promise<unknown> }) {
   )
 }
 
-/** A part that loads on first use cannot be loaded: the application is told, nothing is broken, and the next press tries again. */
+/**
+ * A part that loads on first use cannot be loaded: the application is told, nothing is broken, and
+ * the next press tries again.
+ */
 export const PartFails: Story = {
   parameters: {
     states: ['Connection: a part that cannot be had'],

@@ -13,14 +13,20 @@ export interface AppShellProps extends RootProps {
   header?: ReactNode
   /** Usually a `Footer`; stays at the bottom of the window on short pages. */
   footer?: ReactNode
-  /** Between content and footer; usually an `OfflineBanner`, which sticks to the lower edge of the window. */
+  /**
+   * Between content and footer; usually an `OfflineBanner`, which sticks to the lower edge of the
+   * window.
+   */
   notice?: ReactNode
   /**
-   * Called when a menu, drawer or the like inside, which loads on first use, could not be loaded. Nothing is shown then, and the next
-   * press tries again: tell the person. @default nothing
+   * Called when a menu, drawer or the like inside, which loads on first use, could not be loaded.
+   * Nothing is shown then, and the next press tries again: tell the person. @default nothing
    */
   onPartFailure?: () => void
-  /** Follows a link of a menu inside, by its address, as a router does. @default the browser loads the page */
+  /**
+   * Follows a link of a menu inside, by its address, as a router does. @default the browser loads
+   * the page
+   */
   onFollowLink?: (href: string) => void
   /** Called with the element of the main content, to move the focus there when the page changes. */
   mainRef?: Ref<HTMLElement>

@@ -11,8 +11,8 @@ export interface ContoursProps extends RootProps {
 }
 
 /**
- * The faint map lines behind a quiet surface. Fills the nearest positioned box; put content above it.
- * For the picture of a course or a lab use `Artwork`.
+ * The faint map lines behind a quiet surface. Fills the nearest positioned box; put content above
+ * it. For the picture of a course or a lab use `Artwork`.
  */
 export function Contours({ tone, placement, ...root }: ContoursProps) {
   return <div {...rootPropsOf(root)} aria-hidden="true" className={contours({ tone, placement })} />

@@ -7,7 +7,10 @@ export const summit: Point = [300, 132]
 const rings = 11
 const pointsARing = 12
 
-/** Height line number `ring`, counted from the summit: a slowly turning blot that drifts as it grows. */
+/**
+ * Height line number `ring`, counted from the summit: a slowly turning blot that drifts as it
+ * grows.
+ */
 function ringPoints(ring: number): Point[] {
   const phase = 0.9 + ring * 0.09
   const radius = 15 + ring * 17 + ring * ring * 0.5
@@ -25,7 +28,10 @@ function ringPoints(ring: number): Point[] {
   })
 }
 
-/** A closed smooth line through the points (Catmull-Rom as cubic curves; whole numbers, each from the point before, to stay small). */
+/**
+ * A closed smooth line through the points (Catmull-Rom as cubic curves; whole numbers, each from
+ * the point before, to stay small).
+ */
 function smoothPath(points: readonly Point[]): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)])
   const at = (index: number) => rounded[(index + rounded.length) % rounded.length] as Point

@@ -40,7 +40,8 @@ export const side = style({
     [from('medium')]: {
       position: 'sticky',
       insetBlockStart: `calc(${barHeight} + ${vars.space[2]})`,
-      // What is higher than the screen scrolls by itself; the space around is for the shadows of cards.
+      // What is higher than the screen scrolls by itself; the space around is for the shadows of
+      // cards.
       maxBlockSize: `calc(100dvh - ${barHeight} - ${vars.space[2]})`,
       margin: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],

@@ -112,7 +112,10 @@ export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'pho
 
 export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
-/** What matters now comes before the side card on a phone, and over the sections beside it on a wide screen. */
+/**
+ * What matters now comes before the side card on a phone, and over the sections beside it on a wide
+ * screen.
+ */
 export const WithLead: Story = {
   parameters: { states: ['Lab session: active'] },
   args: { lead: <Alert tone="success">You have completed this course.</Alert> },

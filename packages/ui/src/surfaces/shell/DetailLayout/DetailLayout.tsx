@@ -7,13 +7,21 @@ import { layout, main, side as sideStyle, withLead } from './DetailLayout.css.ts
 export interface DetailLayoutProps extends RootProps {
   /** Sections of the page; they get 48 px between them. */
   children: ReactNode
-  /** A short card at the right from 900 px on, which stays in sight; before the sections on narrower screens. */
+  /**
+   * A short card at the right from 900 px on, which stays in sight; before the sections on narrower
+   * screens.
+   */
   side: ReactNode
-  /** What comes first at any width: above the sections, on narrower screens above the side card too. */
+  /**
+   * What comes first at any width: above the sections, on narrower screens above the side card too.
+   */
   lead?: ReactNode
 }
 
-/** Details of one thing with its facts beside them: the page of a course, a lab or a bootcamp, below its hero. */
+/**
+ * Details of one thing with its facts beside them: the page of a course, a lab or a bootcamp, below
+ * its hero.
+ */
 export function DetailLayout({ children, side, lead, ...root }: DetailLayoutProps) {
   return (
     <PageContainer {...rootPropsOf(root)}>

@@ -51,15 +51,23 @@ export interface FooterProps extends RootProps {
   columns?: readonly FooterColumn[]
   /** A sentence under the mark. */
   tagline?: string
-  /** The theme chosen, and what becomes of another choice; without it there is nothing to choose. */
+  /**
+   * The theme chosen, and what becomes of another choice; without it there is nothing to choose.
+   */
   theme?: ThemeChoiceProps
-  /** The language of the page, and what becomes of another choice; without it there is nothing to choose. */
+  /**
+   * The language of the page, and what becomes of another choice; without it there is nothing to
+   * choose.
+   */
   language?: LanguageChoiceProps
 }
 
 const noColumns: readonly FooterColumn[] = []
 
-/** Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where scripts do not run. */
+/**
+ * Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where
+ * scripts do not run.
+ */
 export function Footer({
   brand,
   mark,

@@ -27,7 +27,10 @@ export interface LanguageChoiceProps {
   action: string
 }
 
-/** The page's language, in the browser's own picker, each by its own name. Without scripts a button sends the choice. */
+/**
+ * The page's language, in the browser's own picker, each by its own name. Without scripts a button
+ * sends the choice.
+ */
 export function LanguageChoice({ value, options, onChange, action }: LanguageChoiceProps) {
   const messages = useMessages(footerMessages)
   const select = useRef<HTMLSelectElement>(null)

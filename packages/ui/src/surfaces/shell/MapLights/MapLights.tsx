@@ -6,7 +6,10 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { lights as lightsStyle } from './MapLights.css.ts'
 
 export interface MapLightsProps extends RootProps {
-  /** What is lit, what was done first in front, so that it keeps its place; at last the course that is running, if any. */
+  /**
+   * What is lit, what was done first in front, so that it keeps its place; at last the course that
+   * is running, if any.
+   */
   marks: readonly MapMark[]
 }
 
@@ -27,8 +30,9 @@ const draw = (shapes: Shapes) =>
   ))
 
 /**
- * What a learner has done, over a `NightMap`: a summit for each completed course, a flag for each solved lab, the signal on the course that
- * is running. Decoration: say the same in words beside it.
+ * What a learner has done, over a `NightMap`: a summit for each completed course, a flag for each
+ * solved lab, the signal on the course that is running. Decoration: say the same in words beside
+ * it.
  */
 export function MapLights({ marks, ...root }: MapLightsProps) {
   const { lights, start } = lightMap(marks)

@@ -43,7 +43,10 @@ export interface NavigationDrawerProps extends RootProps {
   onLogOut: () => void
 }
 
-/** The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the same links itself from 900 px on. */
+/**
+ * The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the
+ * same links itself from 900 px on.
+ */
 export function NavigationDrawer({
   isOpen,
   onOpenChange,

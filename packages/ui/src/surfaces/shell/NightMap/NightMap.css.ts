@@ -16,7 +16,10 @@ export const room = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
-/** The frame of the map, as large as the room allows; what is beyond is cut by the room, not by the frame. */
+/**
+ * The frame of the map, as large as the room allows; what is beyond is cut by the room, not by the
+ * frame.
+ */
 export const frame = style({
   position: 'absolute',
   top: '50%',
@@ -26,7 +29,10 @@ export const frame = style({
   transform: 'translate(-50%, -50%)',
 })
 
-/** The land takes about as long to draw as all else of a first screen, so the words are shown a frame before. */
+/**
+ * The land takes about as long to draw as all else of a first screen, so the words are shown a
+ * frame before.
+ */
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
 
 /** With the land drawn in the page. */
@@ -43,7 +49,8 @@ export const land = style({
   left: share(-mapMargin.x, width),
   width: share(width + 2 * mapMargin.x, width),
   maxWidth: 'none',
-  // In a room that is higher than the frame the land fades out, and has no edge. In others the room cuts it before that.
+  // In a room that is higher than the frame the land fades out, and has no edge. In others the room
+  // cuts it before that.
   '@container': {
     [`(max-aspect-ratio: ${width} / ${height})`]: {
       maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',

@@ -115,7 +115,10 @@ export const ReadOut: Story = {
   },
 }
 
-/** The button leaves when the connection is back; the focus returns to where it was before, such as to a field. */
+/**
+ * The button leaves when the connection is back; the focus returns to where it was before, such as
+ * to a field.
+ */
 export const FocusReturns: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -143,7 +146,9 @@ export const FocusReturns: Story = {
   },
 }
 
-/** Nowhere to return to: the words keep the place in the order of the page, also when they are gone. */
+/**
+ * Nowhere to return to: the words keep the place in the order of the page, also when they are gone.
+ */
 export const FocusStays: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

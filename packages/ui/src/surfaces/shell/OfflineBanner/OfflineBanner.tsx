@@ -9,7 +9,10 @@ import { useFocusAfterRetry } from './useFocusAfterRetry.ts'
 import { offlineBannerMessages } from './OfflineBanner.messages.ts'
 
 export interface OfflineBannerProps extends RootProps {
-  /** `back` says for a moment that the connection is back; `online` shows nothing, and is what the server renders. */
+  /**
+   * `back` says for a moment that the connection is back; `online` shows nothing, and is what the
+   * server renders.
+   */
   state: 'online' | 'offline' | 'back'
   /** Looks at once whether the connection is back. */
   onRetry: () => void
@@ -18,8 +21,9 @@ export interface OfflineBannerProps extends RootProps {
 }
 
 /**
- * Says that the connection is gone, and when it is back, at the lower edge of the window; read out politely. Goes into `AppShell`'s
- * `notice` and stays in the page while all is well, as news is only read out in a place that was there before.
+ * Says that the connection is gone, and when it is back, at the lower edge of the window; read out
+ * politely. Goes into `AppShell`'s `notice` and stays in the page while all is well, as news is
+ * only read out in a place that was there before.
  */
 export function OfflineBanner({ state, onRetry, isRetrying = false, ...root }: OfflineBannerProps) {
   const messages = useMessages(offlineBannerMessages)

@@ -3,8 +3,9 @@ import { useRef } from 'react'
 import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
 
 /**
- * The button of the banner goes while it has the focus, when the connection is back. The focus then returns to where the person came
- * from, such as the field they were typing in, or stays at the banner's words.
+ * The button of the banner goes while it has the focus, when the connection is back. The focus then
+ * returns to where the person came from, such as the field they were typing in, or stays at the
+ * banner's words.
  */
 export function useFocusAfterRetry(isOffline: boolean) {
   const words = useRef<HTMLParagraphElement>(null)
@@ -22,7 +23,8 @@ export function useFocusAfterRetry(isOffline: boolean) {
     watch: {
       onFocus: ({ relatedTarget }: FocusEvent) =>
         void (focused.current ??= { before: relatedTarget }),
-      // In a window that is left for another, say for the settings of the network, the button stays the active element.
+      // In a window that is left for another, say for the settings of the network, the button stays
+      // the active element.
       onBlur: ({ target }: FocusEvent) => {
         if (document.activeElement !== target) focused.current = null
       },

@@ -3,7 +3,10 @@ import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** The width counts the content alone, so that every container of a page shares its edges with the others. */
+/**
+ * The width counts the content alone, so that every container of a page shares its edges with the
+ * others.
+ */
 const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space[8]})` })
 
 export const pageContainer = recipe({

@@ -14,7 +14,10 @@ export interface PageContainerProps extends RootProps {
   as?: 'div' | 'section' | 'article'
 }
 
-/** Sets the page's side edges: 16, 24 or 32 px by width, content in the middle. Bars, heroes and footers use it inside. */
+/**
+ * Sets the page's side edges: 16, 24 or 32 px by width, content in the middle. Bars, heroes and
+ * footers use it inside.
+ */
 export function PageContainer({
   children,
   width,

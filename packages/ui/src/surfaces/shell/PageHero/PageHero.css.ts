@@ -35,10 +35,15 @@ export const lead = style({
   ...proseStyle(18, 'onInverseMuted'),
 })
 
-/** Buttons and chips in it take the colors of the dark theme in either theme, as the ground does. */
+/**
+ * Buttons and chips in it take the colors of the dark theme in either theme, as the ground does.
+ */
 export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark' })
 
-/** Its room is kept from the first paint on where a session is known, and is not there for anybody else. */
+/**
+ * Its room is kept from the first paint on where a session is known, and is not there for anybody
+ * else.
+ */
 export const signedInSlot = style({
   display: 'none',
   selectors: {

@@ -25,15 +25,24 @@ export interface PageHeroProps extends RootProps {
   lead?: ReactNode
   /** Picture at the right: decoration, or an image with its own text. It fades into the ground. */
   artwork?: ReactNode
-  /** `under`: from 900 px on, its faded side reaches under the text. `beside`: from 720 px on, the text leaves it its half. @default 'under' */
+  /**
+   * `under`: from 900 px on, its faded side reaches under the text. `beside`: from 720 px on, the
+   * text leaves it its half. @default 'under'
+   */
   artworkPlace?: 'under' | 'beside'
   /** Under the lead: chips, a button, a search field. */
   children?: ReactNode
-  /** `signed-in`: what is under the lead may come later, for signed-in people alone; the height of a button is kept for it. @default 'all' */
+  /**
+   * `signed-in`: what is under the lead may come later, for signed-in people alone; the height of a
+   * button is kept for it. @default 'all'
+   */
   childrenFor?: 'all' | 'signed-in'
 }
 
-/** Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course use `CourseHero`. */
+/**
+ * Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course
+ * use `CourseHero`.
+ */
 export function PageHero({
   title,
   eyebrow,

@@ -15,7 +15,10 @@ export interface RunningLabProps extends RootProps {
   href: string
 }
 
-/** The way back to a running lab, with the time that it has left: for the `runningLab` of the `TopBar`. */
+/**
+ * The way back to a running lab, with the time that it has left: for the `runningLab` of the
+ * `TopBar`.
+ */
 export function RunningLab({ lab, time, href, ...root }: RunningLabProps) {
   return (
     <a {...rootPropsOf(root)} href={href} className={runningLab}>

@@ -11,7 +11,10 @@ export interface SkipLinkProps extends RootProps {
   href?: string
 }
 
-/** First stop of the keyboard on a page: leads past the bar. Seen only while it has focus. `AppShell` brings one. */
+/**
+ * First stop of the keyboard on a page: leads past the bar. Seen only while it has focus.
+ * `AppShell` brings one.
+ */
 export function SkipLink({ children, href = '#content', ...root }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages)
   return (

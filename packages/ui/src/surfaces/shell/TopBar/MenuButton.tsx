@@ -14,7 +14,10 @@ interface MenuButtonProps extends Omit<NavigationDrawerProps, 'isOpen' | 'onOpen
   onNear: (() => void) | undefined
 }
 
-/** The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and closes when the page changes. */
+/**
+ * The menu icon of narrow screens; its drawer loads when a finger or the focus comes near, and
+ * closes when the page changes.
+ */
 export function MenuButton({ onNear, ...props }: MenuButtonProps) {
   const { menu } = useMessages(topBarMessages)
   const overlay = useOverlayTrigger(NavigationDrawer.preload)

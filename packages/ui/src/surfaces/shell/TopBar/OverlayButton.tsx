@@ -14,7 +14,9 @@ interface OverlayButtonProps {
   children: ReactNode
 }
 
-/** An icon of the bar that opens an overlay, which loads when the pointer or the focus comes near. */
+/**
+ * An icon of the bar that opens an overlay, which loads when the pointer or the focus comes near.
+ */
 export function OverlayButton({ label, popup, overlay, onNear, children }: OverlayButtonProps) {
   const { triggerRef, prepare, toggle, isOpen, isLoading } = overlay
   const comeNear = () => {

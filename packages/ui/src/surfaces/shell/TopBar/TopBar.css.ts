@@ -54,7 +54,10 @@ export const narrow = style({
 
 export const links = style({ display: 'flex', gap: vars.space[1] })
 
-/** The mark of the current page is a border, so that forced colors keep it (and show no other); it is on the bar's lower edge. */
+/**
+ * The mark of the current page is a border, so that forced colors keep it (and show no other); it
+ * is on the bar's lower edge.
+ */
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -80,8 +83,8 @@ export const link = style({
 })
 
 /**
- * As wide as the Sign In button for any content, so that nothing moves when the session becomes known.
- * Before that, a script may have marked the root: Sign In then keeps its place unseen.
+ * As wide as the Sign In button for any content, so that nothing moves when the session becomes
+ * known. Before that, a script may have marked the root: Sign In then keeps its place unseen.
  */
 export const account = recipe({
   base: { display: 'flex', justifyContent: 'flex-end', minWidth: '6rem' },

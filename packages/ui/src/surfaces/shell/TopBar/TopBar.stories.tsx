@@ -51,7 +51,10 @@ export const SignedIn: Story = {
   args: { session: 'signed-in', accountName: 'Dana Learner' },
 }
 
-/** The magnifying glass opens a search on this page; with Ctrl, or before scripts have come, it is a link. */
+/**
+ * The magnifying glass opens a search on this page; with Ctrl, or before scripts have come, it is a
+ * link.
+ */
 export const WithSearch: Story = {
   args: { search: { href: '/search', onOpen: fn() } },
   parameters: { states: ['Header: the way to search'] },
@@ -123,7 +126,10 @@ export const Unknown: Story = {
   },
 }
 
-/** The root element says that a token exists: Sign In is hidden and keeps its place, so that nothing moves. */
+/**
+ * The root element says that a token exists: Sign In is hidden and keeps its place, so that nothing
+ * moves.
+ */
 export const UnknownWithToken: Story = {
   parameters: { states: ['Header: a stored token, not read yet'] },
   args: { session: 'unknown' },
@@ -136,7 +142,10 @@ export const UnknownWithToken: Story = {
   },
 }
 
-/** From unknown to signed in: the account takes the place of Sign In and the links stay where they are. */
+/**
+ * From unknown to signed in: the account takes the place of Sign In and the links stay where they
+ * are.
+ */
 export const SessionBecomesKnown: Story = {
   parameters: { states: ['Header: a stored token, not read yet'] },
   args: { session: 'unknown' },
@@ -189,7 +198,9 @@ export const AccountMenuOpens: Story = {
   },
 }
 
-/** Escape closes the menu and the focus comes back; Enter opens it again, and logging out closes it. */
+/**
+ * Escape closes the menu and the focus comes back; Enter opens it again, and logging out closes it.
+ */
 export const AccountMenuCloses: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],

@@ -37,8 +37,8 @@ export interface TopBarProps extends RootProps {
   /** Links of the site, in order. */
   links: readonly NavLink[]
   /**
-   * `unknown` is what the server renders: Sign In, unseen if the root element has `data-session="signed-in"`.
-   * Going from it to a known session moves nothing.
+   * `unknown` is what the server renders: Sign In, unseen if the root element has
+   * `data-session="signed-in"`. Going from it to a known session moves nothing.
    */
   session: 'unknown' | 'signed-out' | 'signed-in'
   /** Path of this page, to mark its link and to close the drawer when it changes. */
@@ -49,9 +49,15 @@ export interface TopBarProps extends RootProps {
   accountName?: string
   /** Addresses of the account pages. */
   accountLinks: AccountLinks
-  /** Called when pointer or focus comes near the account's menu or the drawer: the time to find out `accountName`. */
+  /**
+   * Called when pointer or focus comes near the account's menu or the drawer: the time to find out
+   * `accountName`.
+   */
   onAccountNear?: () => void
-  /** The way back to a running lab, a `RunningLab`: beside the links, on narrow screens beside the menu. Nothing moves when it comes. */
+  /**
+   * The way back to a running lab, a `RunningLab`: beside the links, on narrow screens beside the
+   * menu. Nothing moves when it comes.
+   */
   runningLab?: ReactNode
   /** The time of that lab for the drawer, a `RunningLabTime`. */
   labTime?: ReactNode
@@ -62,8 +68,9 @@ export interface TopBarProps extends RootProps {
 }
 
 /**
- * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows all, below a menu with
- * a drawer; both are in the page, and CSS alone switches. Menu and drawer load after first paint.
+ * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows
+ * all, below a menu with a drawer; both are in the page, and CSS alone switches. Menu and drawer
+ * load after first paint.
  */
 export function TopBar({
   brand,

@@ -14,7 +14,10 @@ export interface AccountLinks {
   credentials: string
 }
 
-/** The address among these that leads to this page or closest above it; so one entry of a list is marked at most. */
+/**
+ * The address among these that leads to this page or closest above it; so one entry of a list is
+ * marked at most.
+ */
 export function closestTo(
   hrefs: readonly string[],
   currentPath: string | undefined,

@@ -16,8 +16,9 @@ export interface TwoColumnListProps extends RootProps {
 }
 
 /**
- * Short points in two columns: the first half, rounded up, at the left, so that it reads in order; one column on phones.
- * To assistive technology it is one list. For a single column use `RequirementsList`.
+ * Short points in two columns: the first half, rounded up, at the left, so that it reads in order;
+ * one column on phones. To assistive technology it is one list. For a single column use
+ * `RequirementsList`.
  */
 export function TwoColumnList({ title, items, headingLevel = 2, ...root }: TwoColumnListProps) {
   const id = useId()
