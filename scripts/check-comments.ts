@@ -6,9 +6,12 @@ const width = 100
 /** A line of a comment, unless it is a tool's directive, which must stay on one line. */
 const comment = /^\s*(?:\/\/|\{?\/\*|\*)(?! ?oxlint-)/
 
-const files = globSync('{.storybook,apps,content,deploy,e2e,packages,scripts}/**/*.{ts,tsx}', {
-  exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo)(?:\/|$)/.test(path),
-})
+const files = globSync(
+  ['*.ts', '{.storybook,apps,content,deploy,e2e,packages,scripts}/**/*.{ts,tsx}'],
+  {
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo)(?:\/|$)/.test(path),
+  },
+)
 
 const tooWide = files.flatMap((file) =>
   readFileSync(file, 'utf8')
