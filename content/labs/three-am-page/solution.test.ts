@@ -52,7 +52,7 @@ async function watch(service: string, least: number) {
       slow: total - rise(`http_request_duration_seconds_bucket{service="${service}",le="1"}`),
       errors: rise(`http_request_errors_total{service="${service}"}`),
     }
-  }, 10_000)
+  }, 60_000)
 }
 
 const limits = {
@@ -64,7 +64,8 @@ const limits = {
 const cause = { change: '', service: 'refunds', resource: 'database connections', startedAt: '' }
 
 test('the metrics: checkout is slow, the pool is held by refunds', async () => {
-  const { after, slow, total, errors } = await watch('checkout', 8)
+  // Two of three orders are slow, by chance: among eight there are two or fewer in one run of sixty.
+  const { after, slow, total, errors } = await watch('checkout', 40)
   expect(slow / total).toBeGreaterThan(0.3)
   expect(errors).toBe(0)
   expect((await watch('catalogue', 8)).slow).toBe(0)
