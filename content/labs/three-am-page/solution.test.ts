@@ -64,7 +64,7 @@ const limits = {
 const cause = { change: '', service: 'refunds', resource: 'database connections', startedAt: '' }
 
 test('the metrics: checkout is slow, the pool is held by refunds', async () => {
-  // Two of three orders are slow, by chance: among eight there are two or fewer in one run of sixty.
+  // Two of three orders are slow, by chance: of eight only two or fewer are in one run of sixty.
   const { after, slow, total, errors } = await watch('checkout', 40)
   expect(slow / total).toBeGreaterThan(0.3)
   expect(errors).toBe(0)
