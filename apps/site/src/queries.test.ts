@@ -1,5 +1,6 @@
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueries, settled } from './queries.ts'
+import { createQueries, retryDelay, settled } from './queries.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,4 +33,33 @@ test('a call that fails holds nothing up', async () => {
   reject(new Error('no'))
   await expect(asked).rejects.toThrow('no')
   await expect(done).resolves.toBeUndefined()
+})
+
+test.each([
+  ['a failure without a wait', {}, 500, 500],
+  ['a server that asks for five seconds', { retryAfter: 5 }, 5000, 6000],
+  ['one that asks for an hour', { retryAfter: 3600 }, 10_000, 11_000],
+  ['a wait that is no number', { retryAfter: 'soon' }, 500, 500],
+])('%s is asked again in time', (_name, details, least, most) => {
+  const delay = retryDelay(0, new AdapterError({ status: 503, code: 'busy', details }))
+  expect(delay).toBeGreaterThanOrEqual(least)
+  expect(delay).toBeLessThanOrEqual(most)
+})
+
+test('a page of a busy server comes once the wait is over', async () => {
+  vi.useFakeTimers()
+  try {
+    const busy = new AdapterError({ status: 503, code: 'busy', details: { retryAfter: 5 } })
+    const read = vi
+      .fn<() => Promise<string>>()
+      .mockRejectedValueOnce(busy)
+      .mockResolvedValue('task')
+    const asked = createQueries(() => undefined).fetchQuery({ queryKey: ['task'], queryFn: read })
+    await vi.advanceTimersByTimeAsync(4900)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1200)
+    await expect(asked).resolves.toBe('task')
+  } finally {
+    vi.useRealTimers()
+  }
 })

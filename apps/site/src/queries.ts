@@ -1,9 +1,22 @@
-import { isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
+import { AdapterError, isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 
 /** Whether no response came because the server could not be reached. */
 export const isUnreachable = (error: Error | null) =>
   error instanceof TypeError || error?.cause instanceof TypeError
+
+/** Longest wait that a server asks for and a page takes, in seconds. */
+const longestWait = 10
+
+/**
+ * Milliseconds until a call is tried again: as long as a busy server asks for, and up to a second
+ * more, so that not all visitors come back at once.
+ */
+export function retryDelay(failures: number, error: Error): number {
+  const asked = error instanceof AdapterError ? error.details['retryAfter'] : undefined
+  if (typeof asked !== 'number') return 500 * 2 ** failures
+  return 1000 * (Math.min(asked, longestWait) + Math.random())
+}
 
 /**
  * A query client that reports failures of expired sessions and of the connection. Failures of 4xx
@@ -28,7 +41,7 @@ export function createQueries(
       queries: {
         retry: (failures, error) =>
           failures < 2 && (statusOf(error) === 0 || statusOf(error) >= 500),
-        retryDelay: (attempt) => 500 * 2 ** attempt,
+        retryDelay,
         networkMode: 'always',
         refetchOnWindowFocus: false,
       },
