@@ -1,15 +1,8 @@
-import { setPriority } from 'node:os'
 import { hashSync, verifySync } from '@node-rs/argon2'
 import type { Options } from '@node-rs/argon2'
+import { lowerPriority } from '../threads/lowerPriority.ts'
 
-/**
- * A third of the share of an ordinary thread where processors are few: requests go first, and
- * hashes still get on.
- */
-const niceness = 5
-
-// On Linux this is of the thread alone.
-if (process.platform === 'linux') setPriority(niceness)
+lowerPriority()
 
 /** Runs in a thread of the pool of `passwords.ts`. */
 export const hash = ({ text, parameters }: { text: string; parameters: Options }): string =>

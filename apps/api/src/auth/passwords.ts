@@ -1,8 +1,7 @@
-import { availableParallelism } from 'node:os'
 import { maxPasswordLength } from '@rampart/contract/rules/passwordRules'
-import { Piscina } from 'piscina'
 import { refuse } from '../http/apiError.ts'
 import { createFairQueue } from '../http/fairQueue.ts'
+import { createThreadPool, spareThreads } from '../threads/threadPool.ts'
 import { decoy, parameters } from './hashCost.ts'
 
 /** The prefix of hashes with the current parameters. */
@@ -14,18 +13,7 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
  */
 export const maxSecretBytes = 3 * maxPasswordLength
 
-/**
- * Threads of their own, one for each processor but the one that serves requests. Node's four
- * threads stay free for files and the like.
- */
-const threads = Math.max(1, availableParallelism() - 1)
-
-const pool = new Piscina<object, unknown>({
-  filename: new URL('./hashWorker.ts', import.meta.url).href,
-  minThreads: 0,
-  maxThreads: threads,
-  idleTimeout: 60_000,
-})
+const pool = createThreadPool(new URL('./hashWorker.ts', import.meta.url), spareThreads, 60_000)
 
 /**
  * The longest wait for a hash, in milliseconds. A class that signs in at the same minute waits;
@@ -37,7 +25,7 @@ const maxWait = 30_000
 export const hashingTimeout = maxWait + 10_000
 
 const enqueue = createFairQueue({
-  running: threads,
+  running: spareThreads,
   maxWait,
   refusal: (retryAfter) => refuse('busy', { retryAfter }),
 })

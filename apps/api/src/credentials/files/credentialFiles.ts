@@ -7,6 +7,7 @@ import type { CredentialRecord } from '../signing/records.store.ts'
 import { signedVersion } from '../signing/versions.ts'
 import type { Issuer } from '../signing/versions.ts'
 import { createRenderQueue } from './renderQueue.ts'
+import { renderOnThread } from './renderOnThread.ts'
 import type { FileStore } from '../../files/fileStore.ts'
 import { pictureFormats, templateVersion } from './pictureFormats.ts'
 import type { PictureFormat } from './pictureFormats.ts'
@@ -43,9 +44,7 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
     const kept = await store.read(`${folder}/${name}`)
     if (kept) return kept
     return renderOnce(`${folder}/${name}`, async () => {
-      // Loaded when first needed: a start takes a quarter longer with what draws.
-      const { render } = await import('./render.ts')
-      const bytes = await render(record, credential, format, issuer)
+      const bytes = await renderOnThread(record, credential, format, issuer)
       await store.write(`${folder}/${name}`, bytes)
       // What it was before is no longer shown to anybody.
       const older = (await store.list(folder)).filter(

@@ -1,21 +1,21 @@
 import { crc32 } from 'node:zlib'
 import { toSvg } from '@rampart/artwork/svg'
 import type { Sheet } from '@rampart/artwork/svg'
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 
 /** The keyword of the credential in a baked picture. Open Badges 3.0, §5.3 (Baked Badges). */
 const keyword = 'openbadgecredential'
 
 /**
- * The drawing as a PNG, off the main thread. It names no font and no image, so that nothing is
- * looked up on this machine.
+ * The drawing as a PNG. It names no font and no image, so that nothing is looked up on this
+ * machine.
  */
-export async function toPng(drawing: Sheet, zoom: number): Promise<Buffer> {
-  const image = await renderAsync(toSvg(drawing), {
+export function toPng(drawing: Sheet, zoom: number): Buffer {
+  const svg = new Resvg(toSvg(drawing), {
     fitTo: { mode: 'zoom', value: zoom },
     font: { loadSystemFonts: false },
   })
-  return image.asPng()
+  return svg.render().asPng()
 }
 
 /** The picture with the credential in it, as one uncompressed iTXt chunk before the image data. */

@@ -49,7 +49,7 @@ export async function render(
   })
   switch (format) {
     case 'png':
-      return bakePng(await toPng(drawing, zoom), credential)
+      return bakePng(toPng(drawing, zoom), credential)
     case 'svg':
       return Buffer.from(toBakedSvg(drawing, credential))
     case 'pdf':
