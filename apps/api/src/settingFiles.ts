@@ -26,7 +26,7 @@ const mostBytes = 64 * 1024
 
 /**
  * Adds the settings that are in files, and leaves out the empty ones. Throws `StartError` with a
- * line that names the setting, never what the file holds.
+ * line that names the setting, never what is in the file.
  */
 export function withSettingFiles(env: Environment): Record<string, string> {
   const given = Object.fromEntries(

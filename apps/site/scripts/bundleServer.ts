@@ -19,7 +19,7 @@ const places =
 
 /**
  * A module knows the place of its source, so what it reads from there (migrations, fonts, content,
- * wasm) is found, wherever the bundle lies in the repository. Programs that it starts are bundled
+ * wasm) is found, wherever the bundle is in the repository. Programs that it starts are bundled
  * too, and lie beside it.
  */
 const keepPlaces = (folder: string): Plugin => ({

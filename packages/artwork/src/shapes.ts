@@ -14,7 +14,7 @@ export interface Shape {
   readonly isRound?: boolean
   /** Lengths of dash and gap. */
   readonly dash?: readonly [number, number]
-  /** Where the path's origin lies; 0 0 if left out. */
+  /** Where the path's origin is; 0 0 if left out. */
   readonly at?: Point
   /** Degrees clockwise round the origin. */
   readonly turn?: number

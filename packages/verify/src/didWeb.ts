@@ -6,7 +6,7 @@ export const didWebOf = (origin: string): string =>
   `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
 /**
- * Where the document of a `did:web` lies; null for any other identifier. Only a site on this
+ * Where the document of a `did:web` is; null for any other identifier. Only a site on this
  * machine may do without TLS.
  */
 export function didDocumentUrl(did: string): string | null {

@@ -118,7 +118,7 @@ async function runLab(address: string) {
     { timeout: 60_000, interval: 100 },
   )
   const targets = () => targetsWith(session.outputs.credentials.ownerKey)
-  // Its process, and the one that holds its namespaces.
+  // Its process, and the one that keeps its namespaces.
   expect((await targets()).length).toBeGreaterThan(0)
   expect(await visit(session.outputs.connectionUrl)).toBeLessThan(500)
   return { dana, id, url: session.outputs.connectionUrl, targets }

@@ -5,7 +5,7 @@ import type { MailStatus, UnsentMail } from './unsentMails.store.ts'
 
 /**
  * A mail to write and send: who gets it, not what it says. Codes and links are made when it is
- * sent, so that the queue holds none.
+ * sent, so that the queue contains none.
  */
 export type MailJob =
   | { readonly kind: 'reset-code'; readonly email: string; readonly resetId: string }

@@ -19,7 +19,7 @@ export interface SelfCheckView {
   readonly checks: readonly CheckLine[]
   /** Whether another try may come to something else. */
   readonly canRetry: boolean
-  /** Whether the signed document is there, and with it the files that carry it. */
+  /** Whether the signed document is there, and with it the files that contain it. */
   readonly hasFiles: boolean
 }
 

@@ -29,7 +29,7 @@ export interface StatProps extends RootProps {
   change?: StatChange
   /** What it is compared with, or over which time. */
   hint?: ReactNode
-  /** The figure is on its way: holds its place. @default false */
+  /** The figure is on its way: its place is kept. @default false */
   isLoading?: boolean
 }
 

@@ -65,7 +65,7 @@ export interface TableProps<Row> extends RootProps {
   /** Shown without rows: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
   empty?: ReactNode
   /**
-   * Rows are on their way: shows their shape, or holds back those that are there. @default false
+   * Rows are on their way: shows their shape, or marks the titles of those there. @default false
    */
   isLoading?: boolean
   /** Scrolls in a box of its own under its titles: for long tables. @default false */

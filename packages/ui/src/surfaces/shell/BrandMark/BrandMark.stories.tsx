@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ink edge holds the volt keep on white; the name alone names the link. */
+/** The ink edge makes the volt keep visible on white; the name alone names the link. */
 export const Default: Story = {
   parameters: { ...darkAndMirrored, states: ['Header: brand link to the catalogue'] },
   play: async ({ canvas }) => {

@@ -138,7 +138,7 @@ export const choices = style({
 
 export const language = style({ display: 'flex', position: 'relative', alignItems: 'center' })
 
-/** The picture before the name, which lies over the picker's own ground. */
+/** The picture before the name, which is over the picker's own ground. */
 globalStyle(`${language} > svg:first-child`, {
   position: 'absolute',
   insetInlineStart: vars.space[3],
