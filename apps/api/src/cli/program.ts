@@ -9,6 +9,7 @@ import { bootcampsCommand } from './bootcamps.command.ts'
 import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
 import { credentialsCommand } from './credentials.command.ts'
+import { exitCodes } from './exitCodes.ts'
 import { keysCommand } from './keys.command.ts'
 import { invitesCommand } from './invites.command.ts'
 import { labsCommand } from './labs.command.ts'
@@ -17,9 +18,6 @@ import { participantsCommand } from './participants.command.ts'
 import { requestsCommand } from './requests.command.ts'
 import { tasksCommand } from './tasks.command.ts'
 import { usersCommand } from './users.command.ts'
-
-/** Exit codes. */
-export const exitCodes = { done: 0, refused: 1, misused: 2 } as const
 
 /** Every command, for `runProgram` and for the test that each one has its help. */
 export function createProgram(context: CommandContext): Command {

@@ -1,9 +1,8 @@
 import { readConfig } from '../config.ts'
+import { keepFilesPrivate } from '../dataFolder.ts'
 import { askSecret } from './askSecret.ts'
 import type { CommandContext } from './context.ts'
-import { withDatabase, withSite, withStoredData } from './openSite.ts'
 import { operatorName } from './operatorName.ts'
-import { runProgram } from './program.ts'
 import { runInSite } from './runInSite.ts'
 
 const terminal = {
@@ -14,11 +13,17 @@ const terminal = {
   operator: operatorName(process.env),
 }
 
+// What opens the data and the commands themselves take most of the time to load, and the running
+// site has loaded them already.
+const opening = () => import('./openSite.ts')
+const runProgram = async (args: readonly string[], output: CommandContext): Promise<number> =>
+  (await import('./program.ts')).runProgram(args, output)
+
 const context: CommandContext = {
   ...terminal,
-  withSite: (work) => withSite(process.env, work),
-  withDatabase: (work) => withDatabase(process.env, work),
-  withStoredData: (work) => withStoredData(process.env, work),
+  withSite: async (work) => (await opening()).withSite(process.env, work),
+  withDatabase: async (work) => (await opening()).withDatabase(process.env, work),
+  withStoredData: async (work) => (await opening()).withStoredData(process.env, work),
   ownProcess: {
     dataDir: () => readConfig(process.env).dataDir,
     run: (args, output) => run(args, { ...context, ...output }),
@@ -41,5 +46,6 @@ const isOwn = ([name, ...args]: readonly string[]): boolean =>
  * Runs an operator's command, as it was typed after the program's name, and returns its exit code.
  */
 export function runCommand(args: readonly string[]): Promise<number> {
+  keepFilesPrivate()
   return isOwn(args) ? runProgram(args, context) : run(args, context)
 }

@@ -7,8 +7,8 @@ import { readConfig } from '../config.ts'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
-import { exitCodes } from './program.ts'
-import { socketKeyPath, socketPath } from './siteSocket.ts'
+import { exitCodes } from './exitCodes.ts'
+import { socketKeyPath, socketPath } from './socketPath.ts'
 import type { CommandResult, CommandRequest } from './siteSocket.ts'
 
 /** No site listens on the socket, or it does not accept this key. */

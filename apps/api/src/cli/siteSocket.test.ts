@@ -9,7 +9,8 @@ import { OperationError } from '../operationError.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { newFolder } from './commandFixture.ts'
 import { runInSite } from './runInSite.ts'
-import { openSiteSocket, socketPath } from './siteSocket.ts'
+import { openSiteSocket } from './siteSocket.ts'
+import { socketPath } from './socketPath.ts'
 import type { SiteContext } from './siteSocket.ts'
 
 const api = useTestApi()

@@ -1,12 +1,14 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
-import { isAbsolute, join } from 'node:path'
+import { isAbsolute } from 'node:path'
 import Fastify from 'fastify'
 import { z } from 'zod'
 import type { CommandContext } from './context.ts'
+import { exitCodes } from './exitCodes.ts'
 import { maxOperatorName } from './operatorName.ts'
-import { exitCodes, runProgram } from './program.ts'
+import { runProgram } from './program.ts'
+import { socketKeyPath, socketPath } from './socketPath.ts'
 
 /** What a command line sends: the command, and the typed secret if the command asks for one. */
 const requestSchema = z.strictObject({
@@ -28,18 +30,6 @@ export type CommandResult =
 
 /** A command asks for a secret that was not sent; it has done nothing yet. */
 class SecretNeeded extends Error {}
-
-/**
- * Where a running site takes commands; null if the system has no such sockets, or the path is too
- * long.
- */
-export function socketPath(dataDir: string): string | null {
-  const path = join(dataDir, 'cli.sock')
-  return process.platform === 'win32' || Buffer.byteLength(path) > 100 ? null : path
-}
-
-/** The file of the key that a command line must send. Each start of the site makes a new key. */
-export const socketKeyPath = (dataDir: string) => join(dataDir, 'cli.key')
 
 /** How long running commands may take when the site stops, in milliseconds. */
 const grace = 3_000
