@@ -57,7 +57,7 @@ const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
 
 async function main(): Promise<void> {
   keepFilesPrivate()
-  const [name = 'all'] = process.argv.slice(2).filter((argument) => argument !== '--dev')
+  const name = process.argv.slice(2).find((argument) => argument !== '--dev') ?? 'all'
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new StartError(
