@@ -1,7 +1,7 @@
 import { chromium } from 'playwright'
 import type { Browser } from 'playwright'
 import { browserArguments, requireBrowser } from '../browser.ts'
-import { measureLoad } from './measure.ts'
+import { measureLoad, phone } from './measure.ts'
 import type { Load } from './measure.ts'
 import { startSubjects } from './servers.ts'
 
@@ -94,7 +94,7 @@ try {
     }),
   )
   console.log(
-    `\nChromium ${browser.version()}, a fourth of this machine's speed, 150 ms, 1.6 Mbit/s; medians of ${runs} loads, in ms\n`,
+    `\nChromium ${browser.version()}, slowed down ${phone.cpu} times, 150 ms, 1.6 Mbit/s; medians of ${runs} loads, in ms\n`,
   )
   showTable(medians)
   console.log('\nGoals of /')

@@ -173,6 +173,7 @@ const browser = await chromium.launch({
 const { pages, stop } = await startPages()
 try {
   const slow: string[] = []
+  console.log(`Slowed down ${phone.cpu} times.`)
   console.log(`${'page'.padEnd(34)}  controls  median  worst`)
   const wanted = process.argv[2]
   for (const { name, url, token } of pages) {
