@@ -23,8 +23,9 @@ export interface Load {
 }
 
 /**
- * A slow phone: a fourth of the speed of a usual computer, 150 ms away, 1.6 Mbit/s. On a slow machine
- * `BENCH_CPU` says how many times it is slowed down instead of 4, so that the phone stays the same.
+ * A slow phone: a fourth of the speed of a usual computer, 150 ms away, 1.6 Mbit/s. On a slow
+ * machine `BENCH_CPU` says how many times it is slowed down instead of 4, so that the phone stays
+ * the same.
  */
 export const phone = {
   cpu: Number(process.env['BENCH_CPU'] ?? 4),
