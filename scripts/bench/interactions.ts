@@ -129,11 +129,12 @@ interface Control {
   readonly name: string
   /** Among the controls of its name. */
   readonly place: number
+  readonly isLink: boolean
 }
 
 /**
  * The controls that can be pressed and lead to no other site; of links that look alike the first
- * alone.
+ * alone. Links come last: going on from a lesson takes away what completes it.
  */
 function controlsToPress(page: Page): Promise<Control[]> {
   return page.locator(controls).evaluateAll((elements) => {
@@ -156,13 +157,14 @@ function controlsToPress(page: Page): Promise<Control[]> {
       counts.set(name, place + 1)
       return place
     }
-    return elements.flatMap((element, index) => {
+    const found = elements.flatMap((element, index) => {
       const isOurs =
         !(element instanceof HTMLAnchorElement) || (!leadsAway(element) && isNew(element))
       if (!isOurs || !element.checkVisibility() || element.matches(':disabled')) return []
       const name = nameOf(element)
-      return [{ index, name, place: placeOf(name) }]
+      return [{ index, name, place: placeOf(name), isLink: element instanceof HTMLAnchorElement }]
     })
+    return found.toSorted((one, other) => Number(one.isLink) - Number(other.isLink))
   })
 }
 
@@ -175,9 +177,10 @@ try {
   const slow: string[] = []
   console.log(`Slowed down ${phone.cpu} times.`)
   console.log(`${'page'.padEnd(34)}  controls  median  worst`)
-  const wanted = process.argv[2]
+  const wanted = process.argv[2] ?? ''
   for (const { name, url, token } of pages) {
-    if (wanted !== undefined && !name.includes(wanted)) continue
+    // Every address has a slash: alone it is the first page.
+    if (wanted === '/' ? name !== '/' : !name.includes(wanted)) continue
     const { found, missed } = await pressAll(browser, url, token)
     const sorted = found.toSorted((a, b) => a.milliseconds - b.milliseconds)
     const worst = sorted.at(-1)
