@@ -141,14 +141,14 @@ test.describe('with refusals on the way', () => {
 
     await device.setVerified(false)
     await openSignIn(page)
-    const asked: string[] = []
+    let asked = 0
     page.on('requestfinished', (request) => {
-      if (request.url().endsWith('/api/auth/passkey/begin')) asked.push(request.url())
+      if (request.url().endsWith('/api/auth/passkey/begin')) asked += 1
     })
     await page.getByLabel('Email').fill(email)
     await withPasskey(page).click()
     // By the browser's own offer and by the button: only then is the button busy for certain.
-    await expect.poll(() => asked).toHaveLength(2)
+    await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
     await expect(withPasskey(page)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     await expect(page.getByLabel('Email')).toHaveValue(email)

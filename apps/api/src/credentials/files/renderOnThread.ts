@@ -2,7 +2,7 @@ import { createThreadPool, spareThreads } from '../../threads/threadPool.ts'
 import type { render } from './render.ts'
 
 /** How many credentials are drawn at a time. */
-export const drawingThreads = Math.min(2, spareThreads)
+const drawingThreads = Math.min(2, spareThreads)
 
 /** Five minutes, as a thread that starts loads what draws. */
 const idleTimeout = 300_000

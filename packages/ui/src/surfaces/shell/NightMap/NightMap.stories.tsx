@@ -77,7 +77,7 @@ export const NotShown: Story = {
 }
 
 /**
- * A land that is in the page is where the loaded one does, nothing is loaded, and it fades in.
+ * A land that is in the page is where the loaded one is, nothing is loaded, and it fades in.
  */
 export const InThePage: Story = {
   args: {
