@@ -37,11 +37,20 @@ const lateParts = {
   cards: file('../../packages/screens/src/explore/CatalogueList.tsx'),
 }
 
+/** What asks the API: it loads after all of a page's own code, and at once for who is signed in. */
+const callers = ['adapters/http.ts', 'adapters/devices.ts', 'bootcampSession.ts'].map((name) =>
+  file(`src/${name}`),
+)
+
+/** The page whose fields are checked by the schemas of calls: it loads these early anyway. */
+const checkedLikeCalls = pageOf('profile')
+
 /**
  * React; what every page needs, along with what the catalogue shares with other parts; then what
  * each further page shares, as one chunk. Left alone, the bundler puts React's shared parts into
  * one chunk with those of overlays that load late, and what pages share into many small chunks:
- * each costs a request, and compresses badly. Parts that load late stay apart.
+ * each costs a request, and compresses badly. Parts that load late stay apart. What asks the API is
+ * one chunk, `calls`; rules that it shares with pages are another, so that these do not load it.
  */
 export const pageChunks = [
   { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
@@ -52,14 +61,21 @@ export const pageChunks = [
   {
     debugName: 'parts',
     name: (id: string, graph: ModuleGraph) =>
-      isLate(id, graph) && pagesOf(graph).some((page) => neededBy(page, graph).has(id))
-        ? 'parts'
-        : null,
+      isLate(id, graph) && isForPages(id, graph) ? 'parts' : null,
   },
   ...Object.entries(lateParts).map(([name, part]) => ({
     debugName: name,
     name: (id: string, graph: ModuleGraph) => (neededBy(part, graph).has(id) ? name : null),
   })),
+  {
+    debugName: 'rules',
+    name: (id: string, graph: ModuleGraph) =>
+      isForCalls(id, graph) && isForPages(id, graph, [checkedLikeCalls]) ? 'rules' : null,
+  },
+  {
+    debugName: 'calls',
+    name: (id: string, graph: ModuleGraph) => (isForCalls(id, graph) ? 'calls' : null),
+  },
   { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
   ...visited.map((page) => ({
     debugName: page,
@@ -73,8 +89,13 @@ export const pageChunks = [
 const isLate = (id: string, graph: ModuleGraph): boolean =>
   Object.values(lateParts).some((part) => neededBy(part, graph).has(id))
 
-const pagesOf = (graph: ModuleGraph): string[] =>
-  [...latePartsOf(graph)].filter((part) => part.startsWith(routesFolder))
+const isForCalls = (id: string, graph: ModuleGraph): boolean =>
+  callers.some((caller) => neededBy(caller, graph).has(id))
+
+const isForPages = (id: string, graph: ModuleGraph, except: readonly string[] = []): boolean =>
+  [...latePartsOf(graph)]
+    .filter((part) => part.startsWith(routesFolder) && !except.includes(part))
+    .some((page) => neededBy(page, graph).has(id))
 
 let frame: ReadonlySet<string> | undefined
 

@@ -14,6 +14,7 @@ import { browserHistory, memoryHistory } from './navigation/history.ts'
 import { addLoadedFiles } from './navigation/loadPart.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { Router } from './navigation/Router.tsx'
+import { takenOver } from './navigation/takenOver.ts'
 import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
@@ -48,8 +49,10 @@ async function start(): Promise<void> {
       () => document.documentElement.lang,
     )
   })
-  // The pages of somebody who is signed in ask at once; those of others have their data.
-  if (session.state() === 'signed-in') importServer().catch(() => undefined)
+  // The pages of somebody who is signed in ask at once. Those of others have their data; the code
+  // comes before the first press that needs it, as requesting it would make that press late.
+  const isNeeded = session.state() === 'signed-in' ? Promise.resolve() : takenOver
+  isNeeded.then(importServer).catch(() => undefined)
   const { verification } = deferred(async () => {
     const { browserVerification } = await import('./adapters/verification.ts')
     return { verification: browserVerification(settings.origin) }
