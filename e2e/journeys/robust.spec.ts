@@ -161,6 +161,41 @@ test('a form that is sent before scripts run is sent when they are there', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Git Basics')
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  for (const [name, files] of [
+    ['before scripts run', '*'],
+    ['between those of the page and those of the header', 'late-*'],
+  ] as const) {
+    test(`a button pressed ${name} does once what it says when they are there`, async ({
+      page,
+    }) => {
+      const release = await holdScripts(page, files)
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.getByRole('button', { name: 'Menu' }).click()
+      if (files !== '*') await page.locator(':root[data-live]').waitFor()
+      release()
+      await expect(page.getByRole('dialog').getByRole('link', { name: 'Bootcamps' })).toBeVisible()
+      await ready(page)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expect(page.locator('button[data-held]')).toHaveCount(0)
+    })
+  }
+
+  test('filters of the page open while the code of the header is missing', async ({ page }) => {
+    const release = await holdScripts(page, 'late-*')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await ready(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
 test('boxes ticked before scripts run still filter', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })

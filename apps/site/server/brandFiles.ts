@@ -65,7 +65,11 @@ function serve(
   let stored: Promise<Stored> | undefined
   server.get(path, async (request, reply): Promise<FastifyReply> => {
     stored ??= read().then((content) => storedContent(type, content))
-    const content = await stored
+    // What failed is made again for the next who asks.
+    const content = await stored.catch((error: unknown) => {
+      stored = undefined
+      throw error
+    })
     reply.headers({ 'cache-control': 'public, max-age=3600', ...headersOf(type) })
     return sendStored(request, reply, content)
   })

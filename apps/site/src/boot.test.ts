@@ -37,6 +37,26 @@ it.each([
   expect(preventDefault).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['a button until scripts have taken all parts over', {}, {}, { held: '' }],
+  ['no button of a form', {}, { form: {} }, {}],
+  ['no button once they have', { ready: '' }, {}, {}],
+])('holds %s', (_name, root, button, held) => {
+  const listeners = new Map<string, (event: object) => void>()
+  runInNewContext(bootScript, {
+    localStorage: { getItem: () => null },
+    document: {
+      documentElement: { dataset: root },
+      querySelector: () => null,
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(type, listener),
+    },
+  })
+  const target = { form: null, ...button, dataset: {} }
+  listeners.get('click')?.({ target: { closest: () => target } })
+  expect(target.dataset).toEqual(held)
+})
+
 describe('if a script of the page cannot be loaded', () => {
   const load = { isUp: true, lastReload: null as string | null }
   const reload = vi.fn<() => void>()

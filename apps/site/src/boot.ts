@@ -2,14 +2,15 @@
  * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as
  * attributes of the root, so that nothing flashes, and asks for fonts that an earlier visit has
  * left in the cache. Forms that only scripts can send wait for these (`navigation/takenOver.ts`):
- * the browser would leave the page with them, and what was typed would be lost. If the scripts
- * could not be loaded, the page is loaded again as soon as the server can be reached, once a minute
- * at most, and not if someone has typed or sent something. Its text goes into the page as it is;
- * the content security policy names its hash.
+ * the browser would leave the page with them, and what was typed would be lost. Presses on other
+ * buttons wait, too. If the scripts could not be loaded, the page is loaded again as soon as the
+ * server can be reached, once a minute at most, and not if someone has typed or sent something. Its
+ * text goes into the page as it is; the content security policy names its hash.
  */
 export const bootScript =
   '(function(d){var r=d.documentElement,u;' +
   "d.addEventListener('submit',function(e){var f=e.target;if(!('live'in r.dataset)&&!f.hasAttribute('action')){e.preventDefault();e.stopImmediatePropagation();f.dataset.held='';u=1}},true);" +
+  "d.addEventListener('click',function(e){var t=e.target,b=t.closest&&t.closest('button');if(b&&!b.form&&!('ready'in r.dataset))b.dataset.held=''},true);" +
   "d.addEventListener('input',function(){u=1},true);" +
   "d.addEventListener('error',function(e){if(e.target.type==='module')again()},true);" +
   "function again(){setTimeout(function(){u||fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){var s=sessionStorage,n=Date.now();if(u)return;if(n-s.getItem('loadedAgain')<6e4)return setTimeout(again,6e4);s.setItem('loadedAgain',n);location.reload()},again)},3000)}" +

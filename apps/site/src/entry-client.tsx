@@ -14,7 +14,7 @@ import { browserHistory, memoryHistory } from './navigation/history.ts'
 import { addLoadedFiles } from './navigation/loadPart.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { Router } from './navigation/Router.tsx'
-import { takenOver } from './navigation/takenOver.ts'
+import { forgetPresses, takenOver } from './navigation/takenOver.ts'
 import { load, PageLanguage } from './PageLanguage.tsx'
 import { paths } from './paths.ts'
 import { createQueries } from './queries.ts'
@@ -103,6 +103,7 @@ async function start(): Promise<void> {
       </Document>,
     )
   })
+  forgetPresses()
 }
 
 /** The code that asks the API; it is not among the bytes before interaction. */

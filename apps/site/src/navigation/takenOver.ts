@@ -6,17 +6,37 @@ export const takenOver = new Promise<void>((resolve) => (resolveTakenOver = reso
 /** Says so, to tests and the benchmark as well: by `data-ready` on the root. */
 export function markTakenOver(): void {
   document.documentElement.dataset['ready'] = ''
+  pressHeld()
   resolveTakenOver()
 }
 
 /**
- * Sends the forms that the head script has held until now, and lets it hold no more: `data-live` on
- * the root says that scripts send them.
+ * From now on a press that reaches the page is its own: the head script, which holds all of them,
+ * forgets it. React stops a press on a part whose code is missing before it gets there.
  */
-export function releaseForms(): void {
+export function forgetPresses(): void {
+  const forget = ({ target }: Event) => {
+    if (target instanceof Element) delete target.closest('button')?.dataset.held
+  }
+  document.body.addEventListener('click', forget, true)
+}
+
+/**
+ * Sends the forms that the head script has held until now, and lets it hold no more: `data-live` on
+ * the root says that scripts send them. Presses on parts whose code is missing are held again.
+ */
+export function releaseHeld(): void {
   document.documentElement.dataset['live'] = ''
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-held]')) {
-    delete form.dataset['held']
+    delete form.dataset.held
     form.requestSubmit()
+  }
+  pressHeld()
+}
+
+function pressHeld(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-held]')) {
+    delete button.dataset.held
+    button.click()
   }
 }
