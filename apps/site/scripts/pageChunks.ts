@@ -37,6 +37,16 @@ const lateParts = {
   cards: file('../../packages/screens/src/explore/CatalogueList.tsx'),
 }
 
+/** Loads on every page once it is taken over, for what React Aria shares with menus and dialogs. */
+const notices = file('src/notifications/Notifications.tsx')
+
+/** What loads by itself, or at a press, and needs small things that pages have, too. */
+const anywhere = [
+  notices,
+  file('../../packages/ui/src/surfaces/shell/NavigationDrawer/NavigationDrawer.tsx'),
+  file('../../packages/ui/src/surfaces/catalogue/FilterSheet/FilterSheet.tsx'),
+]
+
 /** What asks the API: it loads after all of a page's own code, and at once for who is signed in. */
 const callers = ['adapters/http.ts', 'adapters/devices.ts', 'bootcampSession.ts'].map((name) =>
   file(`src/${name}`),
@@ -61,7 +71,11 @@ export const pageChunks = [
   {
     debugName: 'parts',
     name: (id: string, graph: ModuleGraph) =>
-      isLate(id, graph) && isForPages(id, graph) ? 'parts' : null,
+      (isLate(id, graph) && isForPages(id, graph)) ||
+      (anywhere.some((part) => neededBy(part, graph).has(id)) &&
+        visited.some((page) => neededBy(pageOf(page), graph).has(id)))
+        ? 'parts'
+        : null,
   },
   ...Object.entries(lateParts).map(([name, part]) => ({
     debugName: name,
@@ -83,6 +97,11 @@ export const pageChunks = [
       neededBy(pageOf(page), graph).has(id) ? `with-${page}` : null,
     minShareCount: 2,
   })),
+  {
+    debugName: 'aria',
+    name: (id: string, graph: ModuleGraph) => (neededBy(notices, graph).has(id) ? 'aria' : null),
+    minShareCount: 2,
+  },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 2 },
 ]
 

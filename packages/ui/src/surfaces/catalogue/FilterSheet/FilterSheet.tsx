@@ -6,8 +6,8 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
 import { useMessages } from '#language'
-import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
+import { below, groups } from './FilterSheet.css.ts'
 
 export interface FilterSheetProps extends RootProps {
   isOpen: boolean
@@ -39,7 +39,7 @@ export function FilterSheet({
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={
-        <Stack gap={2}>
+        <div className={below}>
           <div role="status">
             {results && (
               <Text size={14} tone="muted">
@@ -50,13 +50,13 @@ export function FilterSheet({
           <Button width="full" onPress={() => onOpenChange(false)}>
             {messages.showResults}
           </Button>
-        </Stack>
+        </div>
       }
     >
-      <Stack gap={6}>
+      <div className={groups}>
         <CheckboxGroup {...type} label={messages.type} name="type" />
         <CheckboxGroup {...level} label={messages.level} name="level" />
-      </Stack>
+      </div>
     </BottomSheet>
   )
 }

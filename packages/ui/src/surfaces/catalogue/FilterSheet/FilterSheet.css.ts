@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../theme/vars.css.ts'
+
+// Not a Stack: on a phone the sheet would load the code that a Stack shares with other pages.
+export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] })
+
+/** The number of results over the button. */
+export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
