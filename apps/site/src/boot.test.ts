@@ -2,8 +2,8 @@ import { runInNewContext } from 'node:vm'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bootScript } from './boot.ts'
 
-/** Sends a form on a page whose root has these attributes; returns what became of it. */
-function send({ root = {}, action }: { root?: Record<string, string>; action?: string } = {}) {
+/** Runs the script on a page whose root has these attributes; returns its listeners by event. */
+function listenersOn(root: Record<string, string>) {
   const listeners = new Map<string, (event: object) => void>()
   runInNewContext(bootScript, {
     localStorage: { getItem: () => null },
@@ -14,6 +14,12 @@ function send({ root = {}, action }: { root?: Record<string, string>; action?: s
         listeners.set(type, listener),
     },
   })
+  return listeners
+}
+
+/** Sends a form on a page whose root has these attributes; returns what became of it. */
+function send({ root = {}, action }: { root?: Record<string, string>; action?: string } = {}) {
+  const listeners = listenersOn(root)
   const target = { dataset: {}, hasAttribute: () => action !== undefined }
   const event = { target, preventDefault: vi.fn(), stopImmediatePropagation: vi.fn() }
   listeners.get('submit')?.(event)
@@ -42,18 +48,8 @@ it.each([
   ['no button of a form', {}, { form: {} }, {}],
   ['no button once they have', { ready: '' }, {}, {}],
 ])('holds %s', (_name, root, button, held) => {
-  const listeners = new Map<string, (event: object) => void>()
-  runInNewContext(bootScript, {
-    localStorage: { getItem: () => null },
-    document: {
-      documentElement: { dataset: root },
-      querySelector: () => null,
-      addEventListener: (type: string, listener: (event: object) => void) =>
-        listeners.set(type, listener),
-    },
-  })
   const target = { form: null, ...button, dataset: {} }
-  listeners.get('click')?.({ target: { closest: () => target } })
+  listenersOn(root).get('click')?.({ target: { closest: () => target } })
   expect(target.dataset).toEqual(held)
 })
 
