@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@rampart/ui/theme'
 
 export const results = style({
@@ -20,6 +20,10 @@ export const head = style({
 
 /** Holds its line before the number is known. */
 export const count = style({ minHeight: '1.5rem' })
+
+// The orders are at the end of their line, so they would move while they grow, where a browser
+// paints what has arrived so far. To Chromium nothing is a last child before its parent is whole.
+globalStyle(`${count} + :not(:last-child)`, { visibility: 'hidden' })
 
 /** Over the first cards in sight, so that nothing moves. */
 export const busyMark = style({

@@ -15,8 +15,7 @@ const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).O
  */
 const wide = '(min-width: 45em)'
 
-/** What comes right after the hero. */
-const afterId = 'after-hero'
+const mapId = 'hero-map'
 
 interface MapHeroProps {
   eyebrow: string
@@ -41,9 +40,8 @@ export function MapHero({ links, ...words }: MapHeroProps) {
   return (
     <>
       {isDrawn ? (
-        // The drawing is long and comes before the words: painted in between, the map would move as
-        // they come. A browser waits until this begins.
-        <link rel="expect" href={`#${afterId}`} blocking="render" />
+        // The first frame has the words, which come before the map: a browser waits for its start.
+        <link rel="expect" href={`#${mapId}`} blocking="render" />
       ) : (
         <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />
       )}
@@ -52,6 +50,7 @@ export function MapHero({ links, ...words }: MapHeroProps) {
         artworkPlace="beside"
         artwork={
           <NightMap
+            id={mapId}
             imageUrl={nightMapPath}
             image={isDrawn && <DrawnPicture url={nightMapPath} />}
             media={wide}
@@ -63,7 +62,6 @@ export function MapHero({ links, ...words }: MapHeroProps) {
       >
         <>{own(OwnActions)}</>
       </PageHero>
-      {isDrawn && <span id={afterId} hidden />}
     </>
   )
 }

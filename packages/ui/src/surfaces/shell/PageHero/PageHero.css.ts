@@ -13,9 +13,11 @@ export const hero = style({
   color: vars.color.onInverse,
 })
 
+/** Over the picture, which comes after it in the page, so that the words are shown first. */
 export const inside = style({
   display: 'flex',
   position: 'relative',
+  zIndex: 1,
   flexDirection: 'column',
   gap: vars.space[3],
   paddingBlock: vars.space[8],

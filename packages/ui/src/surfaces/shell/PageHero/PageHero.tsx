@@ -56,7 +56,6 @@ export function PageHero({
   const isBeside = artworkPlace === 'beside'
   return (
     <div {...rootPropsOf(root)} className={hero}>
-      {artwork && <div className={isBeside ? artworkBeside : artworkUnder}>{artwork}</div>}
       <PageContainer>
         <div className={artwork ? `${inside} ${isBeside ? besideArtwork : withArtwork}` : inside}>
           {eyebrow && <p className={eyebrowStyle}>{eyebrow}</p>}
@@ -71,6 +70,7 @@ export function PageHero({
           )}
         </div>
       </PageContainer>
+      {artwork && <div className={isBeside ? artworkBeside : artworkUnder}>{artwork}</div>}
     </div>
   )
 }

@@ -1,0 +1,47 @@
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export interface SiteInPieces extends AsyncDisposable {
+  readonly url: string
+  /** Sends the rest of the page. */
+  sendRest: () => void
+}
+
+/**
+ * The site at `siteUrl`, whose page `/` arrives as on a slow line: up to `cut` and no further,
+ * until `sendRest` is called.
+ */
+export async function siteInPieces(siteUrl: string, cut: string): Promise<SiteInPieces> {
+  const page = await (await fetch(siteUrl)).text()
+  const place = page.indexOf(cut)
+  if (place < 0) throw new Error(`The page has no ${cut}`)
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
+  const server = createServer((incoming, response) => {
+    if (incoming.url === '/') {
+      response.setHeader('content-type', 'text/html; charset=utf-8')
+      response.write(page.slice(0, place))
+      void rest.then(() => response.end(page.slice(place)))
+      return
+    }
+    const { host, port } = new URL(siteUrl)
+    const { method, url: path, headers } = incoming
+    const passedOn = request({ port, method, path, headers: { ...headers, host } }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    })
+    incoming.pipe(passedOn)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}/`,
+    sendRest,
+    [Symbol.asyncDispose]: async () => {
+      sendRest()
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
