@@ -24,37 +24,78 @@ interface Story {
   storyGlobals: { viewport?: { value?: string } }
 }
 
-declare global {
-  var storyEnd: End | undefined
+interface Channel {
+  on(event: string, listener: (payload: { status?: string; message?: string }) => void): void
+  emit(event: string, payload: object): void
 }
 
+declare global {
+  var storyEnd: End | undefined
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel
+}
+
+/** What the page shows. */
+interface Opened {
+  readonly id: string
+  readonly file: string
+  readonly mode: Mode
+}
+
+/** Every story is opened in it first. */
+const firstMode: Mode = { theme: 'light' }
+
 /**
- * Opens a story in each of its modes, waits for the end of its play function, and takes its
- * picture. Returns what went wrong, if anything.
+ * Takes the pictures of stories in one page: opens a story in each of its modes, waits for the end
+ * of its play function, and takes its picture. Stories of one file follow each other without
+ * loading the page again, as in the tests of stories. What is returned tells what went wrong, if
+ * anything.
  */
-export async function pictureStory(
-  page: Page,
-  origin: string,
-  id: string,
-  output: string,
-): Promise<string | null> {
-  let opened: Mode = { theme: 'light' }
-  let end = await open(page, origin, id, opened)
+export function storyPictures(page: Page, origin: string, output: string) {
   const size = page.viewportSize()
-  if (size && end.width !== null && end.width !== size.width) {
-    await page.setViewportSize({ ...size, width: end.width })
-    end = await open(page, origin, id, opened)
-  }
-  const errors = [end.error]
-  for (const [name, mode] of Object.entries(end.modes)) {
-    if (globalsOf(mode) !== globalsOf(opened)) {
-      opened = mode
-      const { error } = await open(page, origin, id, mode)
-      errors.push(error && `${name}: ${error}`)
+  let opened: Opened | null = null
+
+  async function open(next: Opened): Promise<End> {
+    const isHere = opened?.file === next.file && hasSameNames(opened.mode, next.mode)
+    const before = opened
+    // Until it is known how it ends.
+    opened = null
+    let end: End | undefined
+    if (!isHere || !before) {
+      const globals = `a11y.manual:!true;${globalsOf(next.mode)}`
+      await page.goto(`${origin}/iframe.html?id=${next.id}&viewMode=story&globals=${globals}`)
+    } else {
+      // A change of the mode leaves what the play function has done.
+      if (globalsOf(before.mode) !== globalsOf(next.mode))
+        end = await after(page, 'updateGlobals', { globals: next.mode })
+      if (before.id !== next.id)
+        end = await after(page, 'setCurrentStory', { storyId: next.id, viewMode: 'story' })
     }
-    await takePicture(page, join(output, `${id}-${name}.png`), end.isFullscreen)
+    end ??= await ended(page)
+    // What another story has left behind may be the cause.
+    if (end.error !== null && isHere) return open(next)
+    if (end.error === null) opened = next
+    return end
   }
-  return errors.find((error) => error !== null) ?? null
+
+  return async (id: string, file: string): Promise<string | null> => {
+    if (size) await page.setViewportSize(size)
+    const first = { id, file, mode: firstMode }
+    let end = await open(first)
+    if (size && end.width !== null && end.width !== size.width) {
+      await page.setViewportSize({ ...size, width: end.width })
+      opened = null
+      end = await open(first)
+    }
+    const errors = [end.error]
+    for (const [name, mode] of Object.entries(end.modes)) {
+      if (globalsOf(mode) !== globalsOf(opened?.mode ?? {})) {
+        const { error } = await open({ id, file, mode })
+        errors.push(error && `${name}: ${error}`)
+      }
+      await takePicture(page, join(output, `${id}-${name}.png`), end.isFullscreen)
+    }
+    return errors.find((error) => error !== null) ?? null
+  }
 }
 
 async function takePicture(page: Page, path: string, isFullscreen: boolean): Promise<void> {
@@ -73,19 +114,28 @@ const globalsOf = (mode: Mode) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';')
 
-async function open(page: Page, origin: string, id: string, mode: Mode): Promise<End> {
-  await page.goto(
-    `${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true;${globalsOf(mode)}`,
-  )
+const hasSameNames = (one: Mode, other: Mode) =>
+  Object.keys(one).join() === Object.keys(other).join()
+
+async function ended(page: Page): Promise<End> {
   const end = await page.waitForFunction(() => globalThis.storyEnd, null, { timeout: 60_000 })
   return (await end.jsonValue()) as End
 }
 
+/** Sends Storybook an event, after which the story is rendered again, or another one. */
+async function after(page: Page, event: string, payload: object): Promise<End> {
+  await page.evaluate(
+    ([name, given]) => {
+      globalThis.storyEnd = undefined
+      globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit(name, given)
+    },
+    [event, payload] as const,
+  )
+  return ended(page)
+}
+
 /** Runs in the page before Storybook: keeps how the story ends. */
 export function listenForEnd(): void {
-  interface Channel {
-    on(event: string, listener: (payload: { status?: string; message?: string }) => void): void
-  }
   let channel: Channel
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
     get: () => channel,

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -24,8 +24,14 @@ rmSync(run, { recursive: true, force: true })
 const base = baseStorybook(values.against, cache)
 // A whole base is kept with its pictures; one of some folders is pictured again.
 const kept = join(base.folder, `pictures-${majorVersion()}`)
-const expected = folders.length === 0 ? kept : join(run, 'expected')
-if (!existsSync(expected)) await takePictures(base.storybook, expected, folders)
+const isWhole = folders.length === 0
+const expected = isWhole ? kept : join(run, 'expected')
+if (!existsSync(expected)) {
+  const taken = join(run, 'expected')
+  await takePictures(base.storybook, taken, folders)
+  // A run that was stopped keeps nothing.
+  if (isWhole) renameSync(taken, kept)
+}
 const actual = join(run, 'actual')
 await takePictures(workingStorybook(run), actual, folders)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { browserArguments, requireBrowser } from '../browser.ts'
-import { listenForEnd, pictureStory } from './pictureStory.ts'
+import { listenForEnd, storyPictures } from './pictureStory.ts'
 
 interface Story {
   id: string
@@ -44,21 +44,22 @@ export async function takePictures(
     executablePath: requireBrowser(),
     args: browserArguments,
   })
-  const waiting = stories.toReversed()
-  const total = waiting.length
+  const waiting = [...Map.groupBy(stories, ({ importPath }) => importPath).values()].toReversed()
+  const total = stories.length
+  let done = 0
   const failures: string[] = []
   const worker = async () => {
     const context = await browser.newContext({ viewport: size, timezoneId: 'UTC', locale: 'en-US' })
     await context.addInitScript(listenForEnd)
     const page = await context.newPage()
-    for (let story = waiting.pop(); story; story = waiting.pop()) {
-      await page.setViewportSize(size)
-      const { id } = story
-      const failure = await pictureStory(page, origin, id, output).catch(String)
-      if (failure) failures.push(`${id}: ${failure.split('\n', 1)[0]}`)
-      if ((total - waiting.length) % 100 === 0)
-        console.log(`${total - waiting.length} of ${total} stories`)
-    }
+    const picture = storyPictures(page, origin, output)
+    for (let file = waiting.pop(); file; file = waiting.pop())
+      for (const { id, importPath } of file) {
+        const failure = await picture(id, importPath).catch(String)
+        if (failure) failures.push(`${id}: ${failure.split('\n', 1)[0]}`)
+        done += 1
+        if (done % 100 === 0) console.log(`${done} of ${total} stories`)
+      }
     await context.close()
   }
   try {
