@@ -22,14 +22,15 @@ export interface Load {
   requests: number
 }
 
+/** How many times slower the line is than that of a slow phone. */
+const slower = Number(process.env['BENCH_LINE'] ?? 1)
+
 /**
  * A slow phone: a fourth of the speed of a usual computer, 150 ms away, 1.6 Mbit/s. On a slow
  * machine `BENCH_CPU` says how many times it is slowed down instead of 4, so that the phone stays
  * the same; or `BENCH_LINE` how many times slower its line is: three times, if the machine has a
  * third of the usual speed. Everything takes three times as long then, and ratios stay the same.
  */
-const slower = Number(process.env['BENCH_LINE'] ?? 1)
-
 export const phone = {
   cpu: Number(process.env['BENCH_CPU'] ?? 4),
   latency: 150 * slower,

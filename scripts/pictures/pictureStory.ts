@@ -56,11 +56,11 @@ export function storyPictures(page: Page, origin: string, output: string) {
 
   async function open(next: Opened): Promise<End> {
     const isHere = opened?.file === next.file && hasSameNames(opened.mode, next.mode)
-    const before = opened
+    const before = isHere ? opened : null
     // Until it is known how it ends.
     opened = null
     let end: End | undefined
-    if (!isHere || !before) {
+    if (!before) {
       const globals = `a11y.manual:!true;${globalsOf(next.mode)}`
       await page.goto(`${origin}/iframe.html?id=${next.id}&viewMode=story&globals=${globals}`)
     } else {
@@ -72,7 +72,7 @@ export function storyPictures(page: Page, origin: string, output: string) {
     }
     end ??= await ended(page)
     // What another story has left behind may be the cause.
-    if (end.error !== null && isHere) return open(next)
+    if (end.error !== null && before) return open(next)
     if (end.error === null) opened = next
     return end
   }
