@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
+import { audit, colorRules } from './audit.ts'
 import { accounts, newLearner, publishMap, ready, signInAs, test } from './support.ts'
 
 // Colours change with the theme at once.
@@ -13,7 +13,7 @@ async function violations(page: Page): Promise<string[]> {
   await ready(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  return audit(page)
+  return auditThemes(page)
 }
 
 /** A dialog that still fades in has colors of neither state. */
@@ -29,27 +29,13 @@ const atRest = (page: Page) =>
   )
 
 /** What axe finds in what is open now, in either theme. */
-async function audit(page: Page): Promise<string[]> {
+async function auditThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   await atRest(page)
-  const all = new AxeBuilder({ page }).withTags([
-    'wcag2a',
-    'wcag2aa',
-    'wcag21a',
-    'wcag21aa',
-    'wcag22aa',
-    'best-practice',
-  ])
-  const inLight = await all.analyze()
+  const inLight = await audit(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await atRest(page)
-  // A theme changes colors alone.
-  const inDark = await new AxeBuilder({ page })
-    .withRules(['color-contrast', 'link-in-text-block'])
-    .analyze()
-  return [...inLight.violations, ...inDark.violations].map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-  )
+  return [...inLight, ...(await audit(page, colorRules))]
 }
 
 for (const path of Object.values(publicAddresses).flat()) {
@@ -95,7 +81,7 @@ test('the dialogs that are open are accessible', async ({ page }) => {
       .first()
       .click()
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible()
-    const found = await audit(page)
+    const found = await auditThemes(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0)
     return found.map((violation) => `${name}: ${violation}`)
@@ -106,7 +92,7 @@ test('the dialogs that are open are accessible', async ({ page }) => {
   expect(await tryOpen('Your Map', /Your map/)).toEqual([])
   await page.getByRole('button', { name: 'Account' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  expect(await audit(page)).toEqual([])
+  expect(await auditThemes(page)).toEqual([])
   await page.goto('/lab/jwt-forgery')
   await ready(page)
   expect(await tryOpen('Launch Lab', /./)).toEqual([])

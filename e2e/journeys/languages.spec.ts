@@ -1,16 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
+import { audit } from './audit.ts'
 import { accounts, newLearner, password, ready, signInAs, test } from './support.ts'
 
 /** The footer's choice. */
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
-/** What axe finds on the page that is open. */
-async function violations(page: Page): Promise<string[]> {
-  const found = (await new AxeBuilder({ page }).analyze()).violations
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** The course of the demo that is written in two languages. */
 const translated = {
@@ -112,7 +107,7 @@ test.describe('a browser that asks for Arabic', () => {
       await ready(page)
       await expect(page.locator('main h1').first()).toBeVisible()
       // Parts that come late are measured once they are there.
-      await expect.poll(() => violations(page)).toEqual([])
+      await expect.poll(() => audit(page)).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(360)
     })
