@@ -22,10 +22,12 @@ export const colorRules = ['color-contrast', 'link-in-text-block']
  * takes ten times as long.
  */
 export async function audit(page: Page, rules = standards): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(script)
+  // Axe asks itself in each frame for what is there.
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(script)
   const found = await page.evaluate(
     async (options) => (await globalThis.axe.run(document, options)).violations,
-    { runOnly: rules, resultTypes: ['violations'], iframes: false } satisfies RunOptions,
+    { runOnly: rules, resultTypes: ['violations'] } satisfies RunOptions,
   )
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
