@@ -73,7 +73,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   restore: 'tested with backups',
 }
 
-const program = idleProgram()
+const program = await idleProgram()
 const namesOf = (command: Command): string[] =>
   command.commands.flatMap((each) => [
     ...(each.commands.length === 0 || each.registeredArguments.length > 0 ? [each.name()] : []),

@@ -13,7 +13,7 @@ function callsOf(command: Command, words: readonly string[] = []): string[][] {
 
 const manual = new URL('../../../../docs/operating.md', import.meta.url)
 
-const program = idleProgram()
+const program = await idleProgram()
 const calls = callsOf(program)
 
 test('these are all the commands', () => {

@@ -3,47 +3,46 @@ import { runAs } from '../audit/actor.ts'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
 import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
-import { auditCommand } from './audit.command.ts'
-import { backupCommand, restoreCommand } from './backup.command.ts'
-import { bootcampsCommand } from './bootcamps.command.ts'
-import { contentCommand } from './content.command.ts'
 import type { CommandContext } from './context.ts'
-import { credentialsCommand } from './credentials.command.ts'
 import { exitCodes } from './exitCodes.ts'
-import { keysCommand } from './keys.command.ts'
-import { invitesCommand } from './invites.command.ts'
-import { labsCommand } from './labs.command.ts'
-import { mailCommand } from './mail.command.ts'
-import { participantsCommand } from './participants.command.ts'
-import { requestsCommand } from './requests.command.ts'
-import { tasksCommand } from './tasks.command.ts'
-import { usersCommand } from './users.command.ts'
 
-/** Every command, for `runProgram` and for the test that each one has its help. */
-export function createProgram(context: CommandContext): Command {
+/**
+ * The commands in the order of the help. Each is loaded when it is needed: most take longer to load
+ * than to run.
+ */
+const commands = {
+  users: async () => (await import('./users.command.ts')).usersCommand,
+  invites: async () => (await import('./invites.command.ts')).invitesCommand,
+  bootcamps: async () => (await import('./bootcamps.command.ts')).bootcampsCommand,
+  participants: async () => (await import('./participants.command.ts')).participantsCommand,
+  tasks: async () => (await import('./tasks.command.ts')).tasksCommand,
+  requests: async () => (await import('./requests.command.ts')).requestsCommand,
+  credentials: async () => (await import('./credentials.command.ts')).credentialsCommand,
+  keys: async () => (await import('./keys.command.ts')).keysCommand,
+  mail: async () => (await import('./mail.command.ts')).mailCommand,
+  content: async () => (await import('./content.command.ts')).contentCommand,
+  labs: async () => (await import('./labs.command.ts')).labsCommand,
+  audit: async () => (await import('./audit.command.ts')).auditCommand,
+  backup: async () => (await import('./backup.command.ts')).backupCommand,
+  restore: async () => (await import('./backup.command.ts')).restoreCommand,
+} satisfies Record<string, () => Promise<(context: CommandContext) => Command>>
+
+type CommandName = keyof typeof commands
+
+const names = Object.keys(commands) as CommandName[]
+
+/** The program with these commands, all by default. */
+export async function createProgram(
+  context: CommandContext,
+  wanted: readonly CommandName[] = names,
+): Promise<Command> {
   const { print, printNote } = context
   const trim = (write: (text: string) => void) => (text: string) => write(text.trimEnd())
   const program = new Command('npm run cli --')
     .description('What an operator does beside the running site')
     .helpCommand(false)
-  for (const create of [
-    usersCommand,
-    invitesCommand,
-    bootcampsCommand,
-    participantsCommand,
-    tasksCommand,
-    requestsCommand,
-    credentialsCommand,
-    keysCommand,
-    mailCommand,
-    contentCommand,
-    labsCommand,
-    auditCommand,
-    backupCommand,
-    restoreCommand,
-  ]) {
-    program.addCommand(create(context))
-  }
+  const creators = await Promise.all(wanted.map((name) => commands[name]()))
+  for (const create of creators) program.addCommand(create(context))
   for (const command of [
     program,
     ...program.commands,
@@ -66,7 +65,8 @@ export async function runProgram(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  const program = createProgram(context)
+  // Help, and what to type in place of a name that is unknown, need all of them.
+  const program = await createProgram(context, isCommand(args[0]) ? [args[0]] : names)
   let name = ''
   program.hook('preAction', (_program, command) => {
     name = nameOf(command)
@@ -87,6 +87,9 @@ export async function runProgram(
     return exitCodes.refused
   }
 }
+
+const isCommand = (word: string | undefined): word is CommandName =>
+  word !== undefined && Object.hasOwn(commands, word)
 
 /** For example `users disable`. */
 const nameOf = (command: Command): string =>
