@@ -8,22 +8,22 @@ export interface SiteInPieces extends AsyncDisposable {
 }
 
 /**
- * The site at `siteUrl`, whose page `/` arrives as on a slow line: up to `cut` and no further,
- * until `sendRest` is called.
+ * The page at this address and the rest of its site. The page arrives as on a slow line: up to
+ * `cut` and no further, until `sendRest` is called.
  */
-export async function siteInPieces(siteUrl: string, cut: string): Promise<SiteInPieces> {
-  const page = await (await fetch(siteUrl)).text()
+export async function siteInPieces(address: string, cut: string): Promise<SiteInPieces> {
+  const page = await (await fetch(address)).text()
+  const { host, port, pathname } = new URL(address)
   const place = page.indexOf(cut)
   if (place < 0) throw new Error(`The page has no ${cut}`)
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
   const server = createServer((incoming, response) => {
-    if (incoming.url === '/') {
+    if (incoming.url === pathname) {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.write(page.slice(0, place))
       void rest.then(() => response.end(page.slice(place)))
       return
     }
-    const { host, port } = new URL(siteUrl)
     const { method, url: path, headers } = incoming
     const passedOn = request({ port, method, path, headers: { ...headers, host } }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -34,9 +34,8 @@ export async function siteInPieces(siteUrl: string, cut: string): Promise<SiteIn
   await new Promise<void>((resolve) => {
     server.listen(0, 'localhost', resolve)
   })
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://localhost:${port}/`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${pathname}`,
     sendRest,
     [Symbol.asyncDispose]: async () => {
       sendRest()

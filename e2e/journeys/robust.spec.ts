@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { siteInPieces } from './inPieces.ts'
 import { accounts, holdScripts, ready, signIn, signInAs, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
@@ -93,62 +91,6 @@ test('another page that is loaded as a whole begins at its top', async ({ page }
   await ready(page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
-
-/** Collects how far what is seen has moved, in the browser. */
-const observeShifts = () => {
-  const shifts: number[] = []
-  Object.assign(globalThis, { shifts })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      shifts.push((entry as PerformanceEntry & { value: number }).value)
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-const sumOfShifts = (page: Page) =>
-  page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce(
-      (total, value) => total + value,
-      0,
-    ),
-  )
-
-test('nothing moves while the page loads', async ({ page }) => {
-  await page.addInitScript(observeShifts)
-  for (const path of ['/', '/course/linux-for-cloud', '/signin']) {
-    await page.goto(path)
-    await ready(page)
-    // The first page shows its fonts after its scripts, the others take them from the cache.
-    await page.waitForFunction(
-      () =>
-        [...document.fonts].filter(
-          ({ family, status }) => /Grotes(k|que) Variable/.test(family) && status === 'loaded',
-        ).length === 2,
-    )
-    expect(await sumOfShifts(page), path).toBeLessThan(0.01)
-  }
-})
-
-/** Where a slow line may cut the page: in the map, and in what is at the end of its line. */
-const cuts = {
-  'in the map': '<radialGradient id="map-1"',
-  'in the orders': '<input type="radio" autoComplete="off"',
-}
-
-for (const [where, cut] of Object.entries(cuts)) {
-  test(`a page that is cut ${where} shows its title, and nothing moves as the rest comes`, async ({
-    page,
-    baseURL,
-  }) => {
-    await using site = await siteInPieces(baseURL ?? '', cut)
-    await page.addInitScript(observeShifts)
-    await page.goto(site.url, { waitUntil: 'commit' })
-    await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    site.sendRest()
-    await ready(page)
-    expect(await sumOfShifts(page)).toBe(0)
-  })
-}
 
 test('pointing at a card fetches its course; opening it asks nothing more', async ({ page }) => {
   await page.goto('/')

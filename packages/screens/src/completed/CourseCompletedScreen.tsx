@@ -94,14 +94,17 @@ function Celebration({
       courseTitle={course.title}
       credential={shown(earned, course.title, links)}
       onCopy={copyText}
-      next={<NextForYou slug={course.slug} itemHref={itemHref} exploreHref={exploreHref} />}
+      next={
+        <>
+          <NextForYou slug={course.slug} itemHref={itemHref} exploreHref={exploreHref} />
+          {earned.credential && course.labs.length > 0 && <EvidenceAsk />}
+        </>
+      }
       notice={
-        earned.failure ? (
+        earned.failure && (
           <RetryAlert onRetry={earned.retry} isRetrying={earned.isRetrying}>
             {earned.failure}
           </RetryAlert>
-        ) : (
-          earned.credential && course.labs.length > 0 && <EvidenceAsk />
         )
       }
     >

@@ -57,7 +57,13 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
               <Heading level={2} size={20}>
                 {messages.credits}
               </Heading>
-              <Text as="span" size={20} weight="medium" family="mono">
+              <Text
+                key={data ? 'known' : 'sample'}
+                as="span"
+                size={20}
+                weight="medium"
+                family="mono"
+              >
                 {credits(data?.balance ?? 0)}
               </Text>
             </Inline>

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { ActiveSessions } from './ActiveSessions.tsx'
 import { CreditsSection } from './CreditsSection.tsx'
 import { HistorySessions } from './HistorySessions.tsx'
-import { useLabSessions } from './labQueries.ts'
+import { useCredits, useLabSessions } from './labQueries.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { LabSessionsPage } from './LabSessionsPage.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
@@ -43,6 +43,8 @@ export function LabSessionsScreen({
 }: LabSessionsScreenProps) {
   const messages = useMessages(labSessionMessages)
   const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
+  // Asked for with the sessions, and shown after them: below a list that comes they would move.
+  useCredits()
   const { active, history } = useMemo(
     () => ({
       active: sessions?.filter(({ status }) => isInProgress(status)) ?? [],
@@ -89,7 +91,9 @@ export function LabSessionsScreen({
           ]}
         />
       )}
-      <CreditsSection statuses={sessions?.map(({ status }) => status).join(' ') ?? ''} />
+      {!isPending && (
+        <CreditsSection statuses={sessions?.map(({ status }) => status).join(' ') ?? ''} />
+      )}
     </LabSessionsPage>
   )
 }

@@ -20,7 +20,7 @@ export function SessionsSkeleton() {
               status="active"
               progress={0}
               facts={[
-                { label: messages.started, value: 'A day of the week, a month, a year' },
+                { label: messages.started, value: 'Friday, August 14, 2026' },
                 { label: messages.credits, value: '2' },
               ]}
               headingLevel={2}

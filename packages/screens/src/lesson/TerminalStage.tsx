@@ -23,14 +23,14 @@ export function TerminalStage({ lessonId, recordingUrl, ...film }: TerminalStage
     queryFn: () => films.recording(recordingUrl),
     staleTime: Infinity,
   })
-  const { data: transcript } = useTranscript(lessonId, true)
+  const { data: transcript, isPending } = useTranscript(lessonId, true)
   return (
     <TerminalFilm
       {...film}
       recording={isError ? null : data}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
-      cues={transcript?.cues}
+      cues={isPending ? undefined : (transcript?.cues ?? [])}
       language={transcript?.language}
       onCopy={copyText}
     />

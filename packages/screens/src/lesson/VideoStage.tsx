@@ -63,7 +63,7 @@ export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
   const recordingUrl = film?.recordingUrl
   if (!recordingUrl) return <VideoFrame {...player} videoUrl={videoUrl} />
   return (
-    <Suspense fallback={<VideoFrame title={title} isLoading />}>
+    <Suspense fallback={<VideoFrame title={title} isLoading placeOf="terminal" />}>
       <TerminalStage {...player} lessonId={_id} recordingUrl={recordingUrl} />
     </Suspense>
   )

@@ -45,7 +45,6 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
   return (
     <MyLearningLayout tab="credentials" links={links}>
       <Stack gap={6}>
-        <EvidenceAsk />
         <OwnList
           query={useOwnCredentials()}
           list="credentials"
@@ -77,6 +76,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
             )
           }}
         </OwnList>
+        <EvidenceAsk />
       </Stack>
     </MyLearningLayout>
   )

@@ -3,6 +3,7 @@ import { Button } from '@rampart/ui/Button'
 import { Stack } from '@rampart/ui/Stack'
 import { useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
+import { unknown } from './AccountForm.css.ts'
 import { focusFirstProblem } from './formProblems.ts'
 import type { FormProblems } from './formProblems.ts'
 
@@ -18,6 +19,8 @@ export interface OtherAction extends FormAction {
   icon?: ReactNode
   /** @default 'plain' */
   variant?: 'plain' | 'outline'
+  /** Whether it can be done is not known yet: only its place is kept. @default false */
+  isUnknown?: boolean
 }
 
 interface AccountFormProps<Field extends string> {
@@ -84,16 +87,17 @@ export function AccountForm<Field extends string>({
             {submit.label}
           </Button>
           {others.map((other) => (
-            <Button
-              key={other.label}
-              variant={other.variant ?? 'plain'}
-              width="full"
-              onPress={() => doOther(other)}
-              isPending={other.isPending}
-            >
-              {other.icon}
-              {other.label}
-            </Button>
+            <div key={other.label} className={other.isUnknown ? unknown : undefined}>
+              <Button
+                variant={other.variant ?? 'plain'}
+                width="full"
+                onPress={() => doOther(other)}
+                isPending={other.isPending}
+              >
+                {other.icon}
+                {other.label}
+              </Button>
+            </div>
           ))}
         </Stack>
       </Stack>

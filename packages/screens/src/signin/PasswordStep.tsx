@@ -26,8 +26,10 @@ interface PasswordStepProps {
   onEmailChange: (email: string) => void
   /** Why the sign-in before came to nothing. */
   failure: string | undefined
-  /** The way in by a passkey, where there can be one. */
-  byPasskey: ReturnType<typeof usePasskeySignIn> | undefined
+  /** The way in by a passkey. */
+  byPasskey: ReturnType<typeof usePasskeySignIn>
+  /** Whether there can be one here; undefined until that is known. */
+  hasPasskeys: boolean | undefined
   /** The password is right, and a second factor is asked for. */
   onPending: (pending: PendingStep) => void
 }
@@ -40,11 +42,12 @@ export function PasswordStep({
   onEmailChange,
   failure,
   byPasskey,
+  hasPasskeys,
   onPending,
 }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const signIn = useSignIn()
-  const error = signIn.error ?? byPasskey?.error
+  const error = signIn.error ?? byPasskey.error
   const messages = useMessages(signInMessages)
   const adapters = useMessages(adapterMessages)
   const textOf = useProblems(accountProblems, fieldMessages)
@@ -66,7 +69,7 @@ export function PasswordStep({
           })
         }
         onSubmit={() => {
-          byPasskey?.reset()
+          byPasskey.reset()
           signIn.mutate(
             { email: email.trim(), password },
             { onSuccess: (pending) => pending && onPending(pending) },
@@ -74,23 +77,26 @@ export function PasswordStep({
         }}
         submit={{ label: messages.signIn, isPending: signIn.isPending }}
         others={
-          byPasskey && [
-            {
-              label: messages.withPasskey,
-              icon: <KeyRound size={18} aria-hidden="true" />,
-              variant: 'outline',
-              isPending: byPasskey.isPending,
-              onPress: () => {
-                signIn.reset()
-                byPasskey.mutate(undefined)
-              },
-            },
-          ]
+          hasPasskeys === false
+            ? undefined
+            : [
+                {
+                  label: messages.withPasskey,
+                  icon: <KeyRound size={18} aria-hidden="true" />,
+                  variant: 'outline',
+                  isUnknown: hasPasskeys === undefined,
+                  isPending: byPasskey.isPending,
+                  onPress: () => {
+                    signIn.reset()
+                    byPasskey.mutate(undefined)
+                  },
+                },
+              ]
         }
         failure={
           error
             ? signInErrorText(error, messages, adapters, textOf)
-            : signIn.isIdle && !byPasskey?.isPending && failure
+            : signIn.isIdle && !byPasskey.isPending && failure
         }
       >
         {(problems) => (

@@ -60,7 +60,8 @@ export function SignInScreen({
           email={email}
           onEmailChange={setEmail}
           failure={failure}
-          byPasskey={hasPasskeys ? byPasskey : undefined}
+          byPasskey={byPasskey}
+          hasPasskeys={hasPasskeys}
           onPending={(next) => {
             const methods = next.methods.filter((offered) => offered !== 'passkey' || hasPasskeys)
             setMethod(methods[0] ?? 'recovery')

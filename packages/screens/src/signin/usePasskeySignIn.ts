@@ -7,12 +7,12 @@ import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useKeepToken } from './useSignIn.ts'
 
 /**
- * Whether passkeys can be shown here: not before scripts have the page, as the server does not
- * know.
+ * Whether passkeys can be shown here: undefined before scripts have the page, as the server does
+ * not know.
  */
-export function useHasPasskeys(): boolean {
+export function useHasPasskeys(): boolean | undefined {
   const { authenticator } = useAdapters()
-  return useIsTakenOver() && authenticator.isSupported()
+  return useIsTakenOver() ? authenticator.isSupported() : undefined
 }
 
 /**

@@ -2,11 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
 import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
+import { barHeight } from '../../shell/TopBar/barHeight.ts'
 
+/** In the middle of what the bar leaves of the window, but not far down in a very high one. */
 export const page = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: 'clamp(28rem, 80dvh, 52rem)',
+  minHeight: `clamp(28rem, 100svh - ${barHeight}, 60rem)`,
   padding: `${vars.space[6]} ${vars.space[4]}`,
   '@media': { [from('small')]: { paddingBlock: vars.space[12] } },
 })
@@ -58,5 +60,9 @@ export const art = style({
   background: `linear-gradient(135deg, ${vars.color.inverse}, ${vars.color.inverseRaised})`,
   '@media': { [below('medium')]: { display: 'none' } },
 })
+
+// What is centered moves while it grows: where a browser paints what has arrived so far, the card
+// shows once all of it is there.
+globalStyle(`${card}:not(:has(> ${art}))`, { visibility: 'hidden' })
 
 globalStyle(`${art} > *`, { width: '100%', height: '100%', objectFit: 'cover' })

@@ -3,14 +3,22 @@ import { useMessages } from '#language'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { filmTime } from '../Transcript/filmTime.ts'
 import type { Recording } from './recording.ts'
-import { controls, places, range, speedChoice, timeText } from './TerminalFilm.css.ts'
+import {
+  controls,
+  placeOfButton,
+  places,
+  range,
+  speedChoice,
+  timeText,
+} from './TerminalFilm.css.ts'
 import { terminalFilmMessages } from './TerminalFilm.messages.ts'
 import type { Playback } from './usePlayback.ts'
 
 interface FilmControlsProps {
   recording: Recording
   playback: Playback
-  hasCaptions: boolean
+  /** Undefined while that is not known. */
+  hasCaptions: boolean | undefined
   isCaptioned: boolean
   onCaptionedChange: (isOn: boolean) => void
 }
@@ -92,6 +100,7 @@ export function FilmControls({
             </option>
           ))}
         </select>
+        {hasCaptions === undefined && <span className={placeOfButton} />}
         {hasCaptions && (
           <IconButton
             label={isCaptioned ? messages.hideCaptions : messages.showCaptions}

@@ -1,46 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { below, from } from '../../../theme/breakpoints.ts'
 import { focusRingOnInverse } from '../../../theme/states.ts'
 import { figureStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
-
-/** A terminal is dark in either theme. */
-export const frame = style({
-  containerType: 'inline-size',
-  overflow: 'hidden',
-  width: 'min(100%, 52rem)',
-  marginInline: 'auto',
-  background: vars.color.inverse,
-  color: vars.color.onInverse,
-  colorScheme: 'dark',
-  outline: `1px solid ${vars.color.inverseHairline}`,
-  outlineOffset: '-1px',
-  // On phones it reaches the edges of the screen.
-  vars: { '--film-edge': vars.space[2] },
-  '@media': {
-    [from('small')]: { vars: { '--film-edge': vars.space[4] }, borderRadius: vars.radius.card },
-  },
-})
-
-/** About as high as a film, so that the text below keeps its place. */
-export const empty = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space[3],
-  minHeight: 'clamp(20rem, 70cqi, max(20rem, calc(100dvh - 15rem)))',
-  padding: vars.space[4],
-  color: vars.color.onInverseMuted,
-  ...textStyle(18),
-  textAlign: 'center',
-})
+import { height, letter } from './filmHeight.ts'
 
 export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  minHeight: `calc(${vars.touch.base} + 2 * ${vars.space[1]})`,
+  minHeight: height.head,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   paddingInlineStart: vars.space[4],
   background: vars.color.inverseRaised,
@@ -58,31 +27,20 @@ export const chapterText = style({
 
 export const stage = style({ position: 'relative', cursor: 'pointer' })
 
-/**
- * A letter of the code face is 0.6 em wide. All columns fit the width, and all rows what a window
- * leaves beside the controls.
- */
-const letter = `min(
-  (100cqi - 2 * var(--film-edge)) / var(--film-columns) / 0.602,
-  max(0.7rem, (100dvh - 27rem) / var(--film-rows) / 1.45),
-  1.25rem
-)`
-
 export const screen = style({
   overflow: 'hidden',
   boxSizing: 'content-box',
   width: 'calc(var(--film-columns) * 0.602em)',
   height: 'calc(var(--film-rows) * 1.45em)',
   margin: 0,
-  padding: `${vars.space[3]} var(--film-edge) 0`,
+  padding: `var(--film-top) var(--film-edge) 0`,
   fontFamily: vars.family.mono,
-  fontSize: letter.replaceAll(/\s+/g, ' '),
+  fontSize: letter('var(--film-columns)', 'var(--film-rows)'),
   fontVariantLigatures: 'none',
   lineHeight: 1.45,
   textAlign: 'left',
   // Small letters keep their part of a pixel: rounded, a line would be too wide.
   textRendering: 'geometricPrecision',
-  '@media': { [below('small')]: { paddingBlockStart: vars.space[2] } },
 })
 
 export const lineOfScreen = style({ display: 'block', height: '1.45em', whiteSpace: 'pre' })
@@ -123,23 +81,25 @@ export const bigSign = style({
   color: vars.color.onVolt,
 })
 
-/** Three lines have room, so that nothing below moves. */
+/** So many lines have room that nothing below moves, also before captions are known. */
 export const captionText = style({
   display: 'grid',
   placeItems: 'center',
-  minHeight: `calc(4.5em + 2 * ${vars.space[2]})`,
+  minHeight: height.caption,
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[4]}`,
   textAlign: 'center',
   textWrap: 'balance',
   ...textStyle(16),
-  '@media': { [from('medium')]: { minHeight: `calc(3em + 2 * ${vars.space[2]})` } },
 })
 
 export const controls = style({
   padding: `0 ${vars.space[2]} ${vars.space[1]}`,
   background: vars.color.inverseRaised,
 })
+
+/** Where the button of captions will be. */
+export const placeOfButton = style({ flex: 'none', width: vars.touch.base })
 
 export const places = style({
   display: 'flex',
@@ -187,7 +147,7 @@ const knob = {
 export const range = style({
   display: 'block',
   width: '100%',
-  height: '1.75rem',
+  height: height.range,
   margin: 0,
   appearance: 'none',
   background: 'transparent',

@@ -21,8 +21,8 @@ export const guide: ComponentGuide = {
     'Put it on a dark ground, such as the stage of a lesson.',
     'Give `startAt` what `onPosition` told last, and save in `onPause` and `onEnd` at once.',
     'Put a `Transcript` of the same cues below: with the commands it says all that the film does.',
-    'Load it when it is needed: `lazy(() => import(…))`.',
-    'Record 52 columns or fewer, so that one can read it on a phone.',
+    'Load it when it is needed: `lazy(() => import(…))`, with `<VideoFrame isLoading placeOf="terminal" />` in its place.',
+    'Record 52 columns or fewer, so that one can read it on a phone; with 52 and 15 lines nothing moves when the recording comes.',
   ],
   donts: [
     'Begin by itself: it waits to be played.',

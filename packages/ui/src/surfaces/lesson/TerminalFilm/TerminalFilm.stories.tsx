@@ -203,11 +203,42 @@ export const NotAvailable: Story = {
 /** Without captions it plays all the same. */
 export const WithoutCaptions: Story = {
   tags: ['edge'],
-  args: { cues: undefined, startAt: 17 },
+  args: { cues: [], startAt: 17 },
   parameters: noPicture,
   play: async ({ canvas }) => {
     await expect(screen(canvas)).toHaveTextContent('?? todo.txt')
     await expect(canvas.queryByRole('button', { name: /captions/ })).not.toBeInTheDocument()
+  },
+}
+
+const height = (canvas: Canvas) =>
+  canvas.getByRole('region', { name: 'Three places, one commit' }).getBoundingClientRect().height
+
+/** Captions that come late have their place already. */
+export const CaptionsOnTheirWay: Story = {
+  tags: ['edge'],
+  args: { startAt: 17 },
+  parameters: noPicture,
+  render: function Render({ cues, ...args }) {
+    const [isKnown, setKnown] = useState(false)
+    return (
+      <>
+        <TerminalFilm {...args} cues={isKnown ? cues : undefined} />
+        <button
+          type="button"
+          style={{ background: vars.color.inverse, color: vars.color.onInverse }}
+          onClick={() => setKnown(true)}
+        >
+          Go
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const before = height(canvas)
+    await userEvent.click(button(canvas, 'Go'))
+    await expect(canvas.getByText('The green A stands for added.')).toBeVisible()
+    await expect(height(canvas)).toBe(before)
   },
 }
 

@@ -15,6 +15,7 @@ import { filmKey } from './filmKeys.ts'
 import { FilmScreen } from './FilmScreen.tsx'
 import type { Recording } from './recording.ts'
 import { readRecording } from './recording.ts'
+import { frame, place } from './filmPlace.css.ts'
 import * as styles from './TerminalFilm.css.ts'
 import { terminalFilmMessages } from './TerminalFilm.messages.ts'
 import { usePlayback } from './usePlayback.ts'
@@ -31,7 +32,10 @@ export interface TerminalFilmProps extends PlayerEvents, RootProps {
   onRetry?: () => void
   /** Another try is under way. @default false */
   isRetrying?: boolean
-  /** Captions, and commands as `$ command`, in order; leave out while they are not known. */
+  /**
+   * Captions, and commands as `$ command`, in order; leave out while they are not known, when they
+   * have their place already.
+   */
   cues?: readonly TranscriptCue[]
   /** Language of the captions, as BCP 47 says it. @default 'en' */
   language?: string
@@ -58,8 +62,8 @@ export function TerminalFilm({
   const recording = useMemo(() => text && readRecording(text), [text])
   if (recording) return <Player key={text} {...props} recording={recording} />
   return (
-    <div {...rootPropsOf(props)} className={styles.frame}>
-      <div className={styles.empty}>
+    <div {...rootPropsOf(props)} className={frame}>
+      <div className={place}>
         {text === undefined ? (
           <Spinner label={messages.loading} />
         ) : (
@@ -87,7 +91,7 @@ interface PlayerProps extends Omit<TerminalFilmProps, 'recording' | 'onRetry' | 
 function Player({
   title,
   recording,
-  cues = none,
+  cues: known,
   language = 'en',
   startAt = 0,
   jump,
@@ -102,6 +106,7 @@ function Player({
   const { seconds, chapters } = recording
   const playback = usePlayback({ seconds, startAt, jump, onPosition, onPause, onEnd })
   const { at, isPlaying, isFresh, isOver, toggle } = playback
+  const cues = known ?? none
   const { caption, command } = cuesAt(cues, at)
   const chapter = chapters.findLast((one) => one.at <= at) ?? chapters[0]
   return (
@@ -110,7 +115,7 @@ function Player({
     <section
       {...rootPropsOf(root)}
       aria-label={title}
-      className={styles.frame}
+      className={frame}
       onKeyDown={(event) => filmKey(event, playback, () => setCaptioned(!isCaptioned))}
     >
       <div className={styles.head}>
@@ -143,7 +148,7 @@ function Player({
           </span>
         )}
       </div>
-      {isCaptioned && cues.length > 0 && (
+      {isCaptioned && (!known || known.length > 0) && (
         <p lang={language} dir="auto" className={styles.captionText}>
           {caption}
         </p>
@@ -151,7 +156,7 @@ function Player({
       <FilmControls
         recording={recording}
         playback={playback}
-        hasCaptions={cues.length > 0}
+        hasCaptions={known && known.length > 0}
         isCaptioned={isCaptioned}
         onCaptionedChange={setCaptioned}
       />

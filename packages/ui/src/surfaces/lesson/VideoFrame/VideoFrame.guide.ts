@@ -15,7 +15,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Player',
     'In its place "Video not available", if there is no address',
-    'The empty ground while the address is on its way',
+    'The empty ground while the address is on its way, or the code of a `TerminalFilm`',
   ],
   dos: [
     'Put it on a dark ground, such as the stage of a lesson.',

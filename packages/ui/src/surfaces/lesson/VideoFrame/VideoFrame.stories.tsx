@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { vars } from '../../../theme/vars.css.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { TerminalFilm } from '../TerminalFilm/TerminalFilm.tsx'
 import { storyPlayer } from './storyPlayer.ts'
 import { VideoFrame } from './VideoFrame.tsx'
 
@@ -155,6 +156,30 @@ export const Loading: Story = {
   args: { videoUrl: undefined, isLoading: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Video not available')).not.toBeInTheDocument()
+  },
+}
+
+/** The place of a `TerminalFilm`, as high as that will be. */
+export const LoadingTerminal: Story = {
+  tags: ['edge'],
+  args: { videoUrl: undefined, isLoading: true, placeOf: 'terminal' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <div data-testid="place">
+        <VideoFrame {...args} />
+      </div>
+      <div data-testid="film">
+        <TerminalFilm title={args.title} onCopy={async () => undefined} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Video not available')).not.toBeInTheDocument()
+    const [place, film] = ['place', 'film'].map(
+      (name) => canvas.getByTestId(name).getBoundingClientRect().height,
+    )
+    await expect(place).toBe(film)
   },
 }
 

@@ -3,6 +3,7 @@ import { useRef, useSyncExternalStore } from 'react'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import * as film from '../TerminalFilm/filmPlace.css.ts'
 import { frame, missing, player } from './VideoFrame.css.ts'
 import { playerFeatures } from './playerFeatures.ts'
 import type { PlayerEvents } from './usePlayer.ts'
@@ -18,6 +19,8 @@ export interface VideoFrameProps extends PlayerEvents, RootProps {
   startAt?: number
   /** The address is still loading: only the place is shown. @default false */
   isLoading?: boolean
+  /** What it keeps the place for while it loads; a `TerminalFilm` has a height of its own. */
+  placeOf?: 'video' | 'terminal'
   /** Goes there, seconds from the start; another object goes there once more. */
   jump?: { to: number }
 }
@@ -33,6 +36,7 @@ export function VideoFrame({
   videoUrl,
   startAt = 0,
   isLoading = false,
+  placeOf = 'video',
   jump,
   onPosition,
   onPause,
@@ -49,6 +53,13 @@ export function VideoFrame({
   )
   const url = isBrowser && videoUrl ? videoUrl : undefined
   usePlayer(element, url, { startAt, jump, onPosition, onPause, onEnd })
+  if (isLoading && placeOf === 'terminal') {
+    return (
+      <div {...rootPropsOf(root)} className={film.frame}>
+        <div className={film.place} />
+      </div>
+    )
+  }
   return (
     <div {...rootPropsOf(root)} className={frame}>
       {url && (

@@ -1,21 +1,15 @@
 import { style } from '@vanilla-extract/css'
+import { barHeight } from '../TopBar/barHeight.ts'
+
+export const shell = style({ display: 'flex', position: 'relative', flexDirection: 'column' })
 
 /**
- * As tall as the window at least, so that the footer never floats in the middle of a short page.
- */
-export const shell = style({
-  display: 'flex',
-  position: 'relative',
-  flexDirection: 'column',
-  minHeight: '100dvh',
-})
-
-/**
- * Takes the focus of the skip link and of page changes; a ring around a whole page would tell
- * nothing.
+ * Fills the window, so that the footer begins below it: nothing in sight moves when a page that was
+ * short gets its data. Takes the focus of the skip link and of page changes; a ring around a whole
+ * page would tell nothing.
  */
 export const content = style({
-  flex: '1 0 auto',
   minWidth: 0,
+  minHeight: `calc(100svh - ${barHeight})`,
   selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
 })

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   synonyms: ['layout', 'page frame', 'scaffold'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Frames every page of the site: the way past the bar, header, main content, footer. It keeps the footer at the lower edge of the window on short pages.',
+  use: 'Frames every page of the site: the way past the bar, header, main content, footer. The footer of a short page begins below the window, so that nothing in sight moves when a page gets its data.',
   instead: [
     { component: 'PageContainer', when: 'a part inside a page needs the side edges of the page' },
   ],

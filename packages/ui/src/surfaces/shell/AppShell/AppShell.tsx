@@ -11,7 +11,7 @@ export interface AppShellProps extends RootProps {
   children: ReactNode
   /** Usually a `TopBar`; it sticks to the top of the window. */
   header?: ReactNode
-  /** Usually a `Footer`; stays at the bottom of the window on short pages. */
+  /** Usually a `Footer`; begins below the window on short pages, so that it never moves in it. */
   footer?: ReactNode
   /**
    * Between content and footer; usually an `OfflineBanner`, which sticks to the lower edge of the

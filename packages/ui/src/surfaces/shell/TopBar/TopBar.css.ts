@@ -26,29 +26,32 @@ export const row = style({
   minHeight: barHeight,
 })
 
-/** A name of several lines keeps off the edges. */
-export const brandPlace = style({ paddingBlock: vars.space[2] })
+/**
+ * A name of several lines keeps off the edges. The free room is after it, so what comes late moves
+ * nothing.
+ */
+export const brandPlace = style({ marginInlineEnd: 'auto', paddingBlock: vars.space[2] })
 
 const wideOnly = { display: 'none', '@media': { [from('medium')]: { display: 'flex' } } }
 
-/** Takes the free room before it, which else the links or the menu take. */
-export const running = style({ marginInlineStart: 'auto' })
+/** Gets narrower before links and menu do. */
+export const running = style({})
 
 export const wide = style({
   ...wideOnly,
-  flex: 1,
-  selectors: { [`${running} + &`]: { flex: 'none' } },
   alignItems: 'center',
-  justifyContent: 'flex-end',
   gap: vars.space[4],
+  selectors: {
+    [`${running} + &`]: { flex: 'none' },
+    // Its beginning would move while it grows, where a browser paints what has arrived so far.
+    '&:not(:has(+ *))': { visibility: 'hidden' },
+  },
 })
 
 export const narrow = style({
   display: 'flex',
   alignItems: 'center',
-  marginInlineStart: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.space[2]})`,
-  selectors: { [`${running} ~ &`]: { marginInlineStart: 0 } },
   '@media': { [from('medium')]: { display: 'none' } },
 })
 
