@@ -5,6 +5,7 @@ import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { VideoFrame } from '@rampart/ui/VideoFrame'
+import type { ComponentProps } from 'react'
 import { lessonMessages } from './lesson.messages.ts'
 
 const modules = ['first', 'second', 'third', 'fourth'].map((id) => ({
@@ -44,17 +45,19 @@ export function NextLessonSkeleton() {
   )
 }
 
-/** The next video's place. */
-export function NextStageSkeleton() {
+type Stage = Pick<ComponentProps<typeof VideoFrame>, 'placeOf'>
+
+/** The next film's place. */
+export function NextStageSkeleton(stage: Stage) {
   return (
     <Skeleton isLoading>
-      <SampleStage />
+      <SampleStage {...stage} />
     </Skeleton>
   )
 }
 
-function SampleStage() {
-  return <VideoFrame title="" isLoading />
+function SampleStage(stage: Stage) {
+  return <VideoFrame title="" isLoading {...stage} />
 }
 
 function SampleLesson() {

@@ -68,7 +68,8 @@ export function LessonView({
         stage={
           type === 'video' &&
           (isPlaceholder ? (
-            <NextStageSkeleton />
+            // Most films of a course are of one kind.
+            <NextStageSkeleton placeOf={lesson.film?.recordingUrl ? 'terminal' : 'video'} />
           ) : (
             <VideoStage
               key={_id}
