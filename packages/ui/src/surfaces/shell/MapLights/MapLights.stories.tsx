@@ -68,8 +68,8 @@ export const NothingYet: Story = {
 
 const all = (['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as const).flatMap(
   (domain) => [
-    ...Array.from({ length: 9 }, (_value, index) => course(`course-${index}`, domain)),
-    ...Array.from({ length: 6 }, (_value, index) => lab(`lab-${index}`, domain)),
+    ...Array.from({ length: 9 }, (_value, index) => course(`${domain}-course-${index}`, domain)),
+    ...Array.from({ length: 6 }, (_value, index) => lab(`${domain}-lab-${index}`, domain)),
   ],
 )
 
