@@ -3,6 +3,7 @@ import { describeAdapterContract } from '@rampart/screens/testing/adapterContrac
 import { httpAdapters } from '../src/adapters/http.ts'
 import { browserDrafts } from '../src/adapters/site.ts'
 import { browserVerification } from '../src/adapters/verification.ts'
+import { verifyHere } from '../src/adapters/verifyHere.ts'
 import { useBrowserStandIns } from './testing/browserStandIns.ts'
 import { totpCodes } from './testing/totp.ts'
 
@@ -17,7 +18,7 @@ describeAdapterContract({
       learner: () => learner,
       bootcamp: () => bootcamp,
     }),
-  verification: () => browserVerification(api.publicUrl()),
+  verification: () => browserVerification((document) => verifyHere(document, api.publicUrl())),
   totpCode: totpCodes(),
   authenticator: () => {
     const { create, get } = api.authenticator()

@@ -4,7 +4,7 @@ import { encodings, once, sendStored } from '@rampart/api'
 import type { Encoding, Stored } from '@rampart/api'
 import type { FastifyInstance } from 'fastify'
 import mime from 'mime'
-import { shellPolicy, shellWorker } from './headers.ts'
+import { shellPolicy, shellWorker, verifierPolicy, verifierWorker } from './headers.ts'
 
 /** The hash in its name changes with the file. */
 const headers = { 'cache-control': 'public, max-age=31536000, immutable' }
@@ -19,12 +19,17 @@ export async function builtFiles(
   server: FastifyInstance,
   { folder, labs }: { folder: string; labs: string | null },
 ): Promise<void> {
-  const policy = shellPolicy(labs)
+  const policies = [
+    [shellWorker, shellPolicy(labs)],
+    [verifierWorker, verifierPolicy],
+  ] as const
   const names = await readdir(folder)
   const files = new Map(names.map((name) => [name, storedFile(folder, name, new Set(names))]))
   server.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
-    const file = files.get(request.params['*'])
-    if (shellWorker.test(request.params['*'])) reply.header('content-security-policy', policy)
+    const name = request.params['*']
+    const file = files.get(name)
+    const policy = policies.find(([worker]) => worker.test(name))?.[1]
+    if (policy) reply.header('content-security-policy', policy)
     return file
       ? sendStored(request, reply.headers(headers), file)
       : reply.code(404).type('text/plain; charset=utf-8').send('Not found')

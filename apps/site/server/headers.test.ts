@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagePolicy, shellPolicy, shellWorker } from './headers.ts'
+import { pagePolicy, shellPolicy, shellWorker, verifierWorker } from './headers.ts'
 
 /** The policy's rules by their names. */
 function policy(input: Partial<Parameters<typeof pagePolicy>[0]>): Record<string, string> {
@@ -56,8 +56,10 @@ it.each([
   expect(shellPolicy(labs)).toBe(`default-src 'none'; script-src 'self'; connect-src ${origins}`)
 })
 
-it('the worker’s script is known by its name', () => {
+it('the workers’ scripts are known by their names', () => {
   expect(shellWorker.test('labShell.worker-1a2b.js')).toBe(true)
   expect(shellWorker.test('labShell.socket-1a2b.js')).toBe(true)
   expect(shellWorker.test('entry-1a2b.js')).toBe(false)
+  expect(verifierWorker.test('verifier.worker-1a2b.js')).toBe(true)
+  expect(verifierWorker.test('verification-1a2b.js')).toBe(false)
 })

@@ -40,13 +40,19 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
       ? {}
       : {
           'require-trusted-types-for': "'script'",
-          'trusted-types': 'dompurify baked-svg lab-shell',
+          'trusted-types': 'dompurify baked-svg lab-shell verifier',
         }),
   }
   return Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 }
+
+/** What names the script of the worker that checks credentials. */
+export const verifierWorker = /^verifier\.worker\b.*\.js$/
+
+/** Its policy, which applies there in place of the page's: it asks this site and nobody else. */
+export const verifierPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
 /** What names the scripts of the terminal's workers, among the build's files. */
 export const shellWorker = /^labShell\b.*\.js$/

@@ -54,8 +54,8 @@ async function start(): Promise<void> {
   const isNeeded = session.state() === 'signed-in' ? Promise.resolve() : takenOver
   isNeeded.then(importServer).catch(() => undefined)
   const { verification } = deferred(async () => {
-    const { browserVerification } = await import('./adapters/verification.ts')
-    return { verification: browserVerification(settings.origin) }
+    const { verificationInWorker } = await import('./adapters/verificationInWorker.ts')
+    return { verification: verificationInWorker(settings.origin) }
   })
   const adapters = siteAdapters(
     server,

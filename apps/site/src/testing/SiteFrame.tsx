@@ -4,7 +4,7 @@ import { memorySession } from '@rampart/screens/testing/memoryAdapters.ts'
 import { useEffect, useState } from 'react'
 import { httpAdapters } from '../adapters/http.ts'
 import { browserDrafts, siteAdapters } from '../adapters/site.ts'
-import { browserVerification } from '../adapters/verification.ts'
+import { verificationInWorker } from '../adapters/verificationInWorker.ts'
 import { App } from '../App.tsx'
 import { bootcampToken } from '../bootcampSession.ts'
 import { memoryHistory } from '../navigation/history.ts'
@@ -58,7 +58,7 @@ function Site({
         learner: session.token,
         bootcamp: bootcampToken,
       }),
-      browserVerification(storyOrigin),
+      verificationInWorker(storyOrigin),
       memoryAuthenticator(),
       browserDrafts(session.token),
       storySettings,

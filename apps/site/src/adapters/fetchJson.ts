@@ -1,0 +1,17 @@
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+
+/** Reads a JSON document of this site anew. Rejects with an `AdapterError`. */
+export async function fetchJson(url: string): Promise<unknown> {
+  // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential
+  // wants to know it now.
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    cache: 'no-cache',
+  }).catch((cause: unknown) => {
+    throw new AdapterError({ status: 0, cause })
+  })
+  if (!response.ok) throw new AdapterError({ status: response.status })
+  return response.json().catch((cause: unknown) => {
+    throw new AdapterError({ status: 0, isUnreadable: true, cause })
+  })
+}

@@ -1,0 +1,45 @@
+/* oxlint-disable unicorn/require-post-message-target-origin -- this is a worker, not a window */
+import type { VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
+import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import { workerAddresses } from '@rampart/screens/workers/workerAddresses.ts'
+import type { Verification } from '@rampart/verify'
+// oxlint-disable-next-line import/default -- the bundler makes it
+import verifier from './verifier.worker.ts?worker&url'
+import { browserVerification } from './verification.ts'
+import type { FromVerifier, ToVerifier } from './verifier.worker.ts'
+
+const addressOf = workerAddresses('verifier', { verifier })
+
+let worker: Worker | undefined
+let checks = 0
+const waiting = new Map<number, PromiseWithResolvers<Verification>>()
+
+/**
+ * Checks credentials of the site with this origin in a worker, which is loaded with the first and
+ * stays. Rejects with an `AdapterError` if the worker cannot be loaded; the next check tries again.
+ */
+export const verificationInWorker = (origin: string): VerificationAdapter =>
+  browserVerification((document) => {
+    const check = Promise.withResolvers<Verification>()
+    const id = (checks += 1)
+    waiting.set(id, check)
+    worker ??= startWorker()
+    worker.postMessage({ id, document, origin } satisfies ToVerifier)
+    return check.promise
+  })
+
+function startWorker(): Worker {
+  const started = new Worker(addressOf('verifier'), { type: 'module', name: 'verifier' })
+  started.addEventListener('message', ({ data }: MessageEvent<FromVerifier>) => {
+    const check = waiting.get(data.id)
+    waiting.delete(data.id)
+    if (data.verification) check?.resolve(data.verification)
+    else check?.reject(new AdapterError({ status: 0, isUnreadable: true }))
+  })
+  started.addEventListener('error', () => {
+    worker = undefined
+    for (const check of waiting.values()) check.reject(new AdapterError({ status: 0 }))
+    waiting.clear()
+  })
+  return started
+}
