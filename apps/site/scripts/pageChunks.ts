@@ -48,9 +48,12 @@ const anywhere = [
 ]
 
 /** What asks the API: it loads after all of a page's own code, and at once for who is signed in. */
-const callers = ['adapters/http.ts', 'adapters/devices.ts', 'bootcampSession.ts'].map((name) =>
-  file(`src/${name}`),
-)
+const callers = [
+  'adapters/http.ts',
+  'adapters/devices.ts',
+  'adapters/sendInBrowser.ts',
+  'bootcampSession.ts',
+].map((name) => file(`src/${name}`))
 
 /** The page whose fields are checked by the schemas of calls: it loads these early anyway. */
 const checkedLikeCalls = pageOf('profile')

@@ -35,6 +35,14 @@ it('names the entry, what it imports and the route, each once, and the styles of
   })
 })
 
+it('has what asks the API, last, on pages that show nothing without it', () => {
+  const withCalls = { ...manifest, '_calls.js': { file: 'assets/calls.js', name: 'calls' } }
+  const preloadsOf = (route: string) =>
+    assetsFromManifest(withCalls, 'src/entry.tsx', route).preloads
+  expect(preloadsOf('src/routes/lesson.tsx')).toEqual(['/assets/react.js', '/assets/calls.js'])
+  expect(preloadsOf('src/course.tsx')).not.toContain('/assets/calls.js')
+})
+
 it('leaves out what the build does not know', () => {
   expect(assetsFromManifest(manifest, 'src/entry.tsx', 'src/gone.tsx').preloads).toEqual([
     '/assets/react.js',

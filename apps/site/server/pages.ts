@@ -1,3 +1,4 @@
+import { isOwnPage } from '../src/ownCalls.ts'
 import type { BrandStyle } from '../src/brandStyle.ts'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { PageAssets } from '../src/Document.tsx'
@@ -42,6 +43,9 @@ export type Manifest = Record<
 const lateChunk = 'late'
 const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'cards' }
 
+/** Name of the chunk that asks the API: pages that show nothing without it have it at once. */
+const callsChunk = 'calls'
+
 /**
  * The files that a page with this route, and the texts of its language, needs at once, by the
  * manifest of the client build.
@@ -67,6 +71,8 @@ export function assetsFromManifest(
   for (const [key, { name }] of Object.entries(manifest))
     if (name === lateChunk || name === (lateChunks[route] ?? lateChunk)) visit(key, later)
   for (const source of [route, ...texts]) visit(source, scripts)
+  const calls = Object.keys(manifest).find((key) => manifest[key]?.name === callsChunk)
+  if (calls && isOwnPage(route)) visit(calls, scripts)
   const address = (file: string) => `/${file}`
   // A module that has styles alone is built as a style sheet.
   const fonts = manifest['src/fonts.ts']

@@ -17,6 +17,8 @@ export interface PageAssets {
   fonts: string
   /** The module of the page's route: it is among `preloads`. */
   page: string
+  /** What the page asks the API first for a learner, for the head script. */
+  asks?: readonly string[]
 }
 
 /** What the browser needs to take the page over. */
@@ -72,6 +74,7 @@ export function Document({
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
+        {assets.asks && <meta name="asks" content={assets.asks.join(' ')} />}
         {/*
           Nothing is painted before the header is whole: its links are at the end of their row, and
           move with each that comes.

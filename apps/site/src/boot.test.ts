@@ -134,3 +134,51 @@ it('leaves the page as it is if something else cannot be loaded', () => {
   onError({ target: { type: 'module' } })
   expect(wait).toHaveBeenCalledOnce()
 })
+
+describe('what the page names of the API', () => {
+  const token = (expires: number) => `a.${btoa(JSON.stringify({ exp: expires }))}.c`
+  const later = Date.now() / 1000 + 60
+
+  /** Runs the script with this token and what the page names; returns the requests. */
+  function requests(stored: string | null, content?: string) {
+    const fetch = vi.fn<(path: string, init: object) => Promise<unknown>>(async () => ({}))
+    const window: { asked?: object } = {}
+    const context = Object.assign(window, {
+      window,
+      fetch,
+      atob,
+      JSON,
+      Date,
+      localStorage: { getItem: (key: string) => (key === 'authToken' ? stored : null) },
+      document: {
+        documentElement: { dataset: {}, lang: 'ar' },
+        querySelector: (selector: string) =>
+          selector === 'meta[name=asks]' && content ? { content } : null,
+        addEventListener: () => undefined,
+      },
+    })
+    runInNewContext(bootScript, context)
+    return { calls: fetch.mock.calls, asked: context.asked }
+  }
+
+  it('is asked for with the session, in the language of the page', () => {
+    const bearer = `Bearer ${token(later)}`
+    const { calls, asked } = requests(token(later), '/api/one /api/two')
+    const init = {
+      headers: { accept: 'application/json', 'accept-language': 'ar', authorization: bearer },
+    }
+    expect(calls).toEqual([
+      ['/api/one', init],
+      ['/api/two', init],
+    ])
+    expect(asked).toMatchObject({ by: bearer, to: { '/api/one': {}, '/api/two': {} } })
+  })
+
+  it.each([
+    ['without a session', null, '/api/one'],
+    ['with one that is over', token(0), '/api/one'],
+    ['if it names nothing', token(later), undefined],
+  ])('is not asked for %s', (_when, stored, content) => {
+    expect(requests(stored, content)).toMatchObject({ calls: [] })
+  })
+})

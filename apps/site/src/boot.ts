@@ -1,11 +1,13 @@
 /**
  * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as
  * attributes of the root, so that nothing flashes, and asks for fonts that an earlier visit has
- * left in the cache. Forms that only scripts can send wait for these (`navigation/takenOver.ts`):
- * the browser would leave the page with them, and what was typed would be lost. Presses on other
- * buttons wait, too. If the scripts could not be loaded, the page is loaded again as soon as the
- * server can be reached, once a minute at most, and not if someone has typed or sent something. Its
- * text goes into the page as it is; the content security policy names its hash.
+ * left in the cache. With a session it asks the API for what the page names (`ownCalls.ts`);
+ * `sendInBrowser` takes the responses. Forms that only scripts can send wait for these
+ * (`navigation/takenOver.ts`): the browser would leave the page with them, and what was typed would
+ * be lost. Presses on other buttons wait, too. If the scripts could not be loaded, the page is
+ * loaded again as soon as the server can be reached, once a minute at most, and not if someone has
+ * typed or sent something. Its text goes into the page as it is; the content security policy names
+ * its hash.
  */
 export const bootScript =
   '(function(d){var r=d.documentElement,u;' +
@@ -16,5 +18,6 @@ export const bootScript =
   "function again(){setTimeout(function(){u||fetch(location.href,{method:'HEAD',cache:'no-store'}).then(function(){var s=sessionStorage,n=Date.now();if(u)return;if(n-s.getItem('loadedAgain')<6e4)return setTimeout(again,6e4);s.setItem('loadedAgain',n);location.reload()},again)},3000)}" +
   "try{var s=localStorage,t=s.getItem('theme');if(t==='light'||t==='dark')r.dataset.theme=t;if(s.getItem('motion')==='reduced')r.dataset.motion='reduced';" +
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
-  "var k=(s.getItem('authToken')||'').split('.')[1];" +
-  "if(k&&JSON.parse(atob(k.replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now())r.dataset.session='signed-in'}catch(e){}})(document)"
+  "var a=s.getItem('authToken')||'',k=a.split('.')[1];" +
+  "if(k&&JSON.parse(atob(k.replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now()){r.dataset.session='signed-in';" +
+  "var q=d.querySelector('meta[name=asks]');if(q){a='Bearer '+a;window.asked={by:a,to:{}};q.content.split(' ').forEach(function(p){asked.to[p]=fetch(p,{headers:{accept:'application/json','accept-language':r.lang,authorization:a}}).catch(function(){})})}}}catch(e){}})(document)"

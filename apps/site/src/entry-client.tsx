@@ -40,14 +40,10 @@ async function start(): Promise<void> {
   language.catch(() => undefined)
   const session = browserSession()
   const server = deferred(async () => {
-    const [{ httpAdapters }, { browserDevices }, { bootcampToken }] = await importServer()
+    const [{ httpAdapters }, { browserDevices }, { bootcampToken }, { sendInBrowser }] =
+      await importServer()
     const tokens = { learner: session.token, bootcamp: bootcampToken }
-    return httpAdapters(
-      (path, init) => fetch(path, init),
-      tokens,
-      browserDevices,
-      () => document.documentElement.lang,
-    )
+    return httpAdapters(sendInBrowser, tokens, browserDevices, () => document.documentElement.lang)
   })
   // The pages of somebody who is signed in ask at once. Those of others have their data; the code
   // comes before the first press that needs it, as requesting it would make that press late.
@@ -112,6 +108,7 @@ const importServer = () =>
     import('./adapters/http.ts'),
     import('./adapters/devices.ts'),
     import('./bootcampSession.ts'),
+    import('./adapters/sendInBrowser.ts'),
   ])
 
 /** What terminals of labs keep in this browser goes with the session: it may hold secrets. */

@@ -18,6 +18,7 @@ import { memoryHistory } from './navigation/history.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { Router } from './navigation/Router.tsx'
 import { load, PageLanguage } from './PageLanguage.tsx'
+import { ownCallsOf } from './ownCalls.ts'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { serverSession } from './session.ts'
@@ -86,7 +87,10 @@ export async function renderPage({
   const first = await load(languageOf(tag))
   const { language } = first
   const texts = language.source ? [language.source] : []
-  const { assets, css } = assetsFor(match.route.source, ...texts)
+  const { source } = match.route
+  const { assets: files, css } = assetsFor(source, ...texts)
+  const asks = ownCallsOf(source, match.params)
+  const assets = asks.length > 0 ? { ...files, asks } : files
   const settings = { ...given, year: now.getUTCFullYear() }
   const state = serializeState({
     assets,
