@@ -74,7 +74,7 @@ test.each([
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify baked-svg lab-shell',
+      'trusted-types dompurify baked-svg lab-shell verifier',
     ]),
   )
   expect(text).not.toMatch(/<[^>]+ style=|<[^>]+ on[a-z]+=/)

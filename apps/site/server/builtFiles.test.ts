@@ -15,6 +15,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'entry-1a2b.js.gz'), gzipSync('script()'))
   await writeFile(join(folder, 'font-3c4d.woff2'), 'font')
+  for (const name of ['labShell.worker', 'verifier.worker'])
+    await writeFile(join(folder, `${name}-5e6f.js`), 'work()')
   server = Fastify()
   await server.register(builtFiles, { folder, labs: null })
 })
@@ -35,6 +37,18 @@ it('sends the encoding that the build wrote', async () => {
     vary: 'accept-encoding',
   })
   expect((await get('/assets/entry-1a2b.js'))?.body).toBe('script()')
+})
+
+it('gives workers the policies that apply in them', async () => {
+  const policyOf = async (name: string) =>
+    (await get(`/assets/${name}`))?.headers['content-security-policy']
+  expect(await policyOf('labShell.worker-5e6f.js')).toMatch(
+    /^default-src 'none'; script-src 'self'; connect-src http:/,
+  )
+  expect(await policyOf('verifier.worker-5e6f.js')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self'",
+  )
+  expect(await policyOf('entry-1a2b.js')).toBeUndefined()
 })
 
 it('sends a file as it is if there is no other', async () => {
