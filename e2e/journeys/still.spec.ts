@@ -87,7 +87,6 @@ test('fonts that come move next to nothing', async ({ page }) => {
 const cuts = {
   'in the map': { path: '/', cut: '<radialGradient id="map-1"' },
   'in the orders': { path: '/', cut: '<input type="radio" autoComplete="off"' },
-  'in the header': { path: '/search', cut: 'Community' },
   'in a form': { path: '/signup', cut: 'name="lastName"' },
 }
 
@@ -107,3 +106,20 @@ for (const [where, { path, cut }] of Object.entries(cuts)) {
     expect(await shiftsOf(page)).toEqual([])
   })
 }
+
+test('a page that is cut in its header is not painted before the rest comes', async ({
+  page,
+  baseURL,
+}) => {
+  await using site = await siteInPieces(`${baseURL}/search`, 'Community')
+  await observeShifts(page)
+  await holdFonts(page)
+  await page.goto(site.url, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Verify Cert' }).waitFor({ state: 'attached' })
+  const cut = await page.evaluate(() => performance.now())
+  site.sendRest()
+  await ready(page)
+  const painted = () => performance.getEntriesByType('paint')[0]?.startTime
+  expect(await page.evaluate(painted)).toBeGreaterThan(cut)
+  expect(await shiftsOf(page)).toEqual([])
+})

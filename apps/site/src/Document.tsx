@@ -35,9 +35,6 @@ export interface PageState {
 
 export const stateId = 'page-state'
 
-/** The page's header. */
-export const headerId = 'header'
-
 /** State as JSON that cannot end the script element around it. */
 export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
 
@@ -76,10 +73,10 @@ export function Document({
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
         {assets.asks && <meta name="asks" content={assets.asks.join(' ')} />}
         {/*
-          Nothing is painted before the header is whole: its links are at the end of their row, and
-          move with each that comes.
+          Nothing is painted before the header is whole, which it is where the content begins: its
+          links are at the end of their row, and move with each that comes.
         */}
-        <link rel="expect" href={`#${headerId}`} blocking="render" />
+        <link rel="expect" href="#content" blocking="render" />
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (
           <style href="page" precedence="page">

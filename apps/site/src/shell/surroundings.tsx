@@ -5,7 +5,6 @@ import { useMessages } from '@rampart/ui/Language'
 import { OfflineBanner } from '@rampart/ui/OfflineBanner'
 import { TopBar } from '@rampart/ui/TopBar'
 import { brandMessages } from '../brand.messages.ts'
-import { headerId } from '../Document.tsx'
 import { KeepPreferences } from '../KeepPreferences.tsx'
 import { languages } from '../languages.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
@@ -73,7 +72,6 @@ export function Header({ session, pathname }: { session: TokenSession; pathname:
   return (
     <>
       <TopBar
-        id={headerId}
         search={search}
         brand={brand.name}
         mark={brand.mark}

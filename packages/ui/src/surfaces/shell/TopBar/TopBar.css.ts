@@ -41,11 +41,7 @@ export const wide = style({
   ...wideOnly,
   alignItems: 'center',
   gap: vars.space[4],
-  selectors: {
-    [`${running} + &`]: { flex: 'none' },
-    // Its beginning would move while it grows, where a browser paints what has arrived so far.
-    '&:not(:has(+ *))': { visibility: 'hidden' },
-  },
+  selectors: { [`${running} + &`]: { flex: 'none' } },
 })
 
 export const narrow = style({
