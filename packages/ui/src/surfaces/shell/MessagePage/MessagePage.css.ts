@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
 import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
+import { barHeight } from '../TopBar/barHeight.ts'
 
 export const page = style({
   display: 'grid',
   position: 'relative',
   placeItems: 'center',
-  minHeight: 'clamp(24rem, 70dvh, 44rem)',
+  minHeight: `clamp(24rem, 100svh - ${barHeight}, 60rem)`,
   overflow: 'hidden',
   isolation: 'isolate',
   paddingBlock: vars.space[12],
