@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newestMail, newLearner, password, ready, signIn, test } from './support.ts'
+import { holdScripts, newestMail, newLearner, password, ready, signIn, test } from './support.ts'
 import { addVirtualAuthenticator } from './virtualAuthenticator.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
@@ -165,4 +165,13 @@ test.describe('with refusals on the way', () => {
       'This passkey was not accepted.',
     )
   })
+})
+
+test('the button for passkeys is there once it does something', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/signin', { waitUntil: 'commit' })
+  await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible()
+  await expect(withPasskey(page)).toHaveCount(0)
+  release()
+  await expect(withPasskey(page)).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { accounts, holdScripts, ready, signIn, signInAs, test } from './support.ts'
+import { access } from './lessons.ts'
+import { accounts, holdScripts, newLearner, ready, signIn, signInAs, test } from './support.ts'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
@@ -167,24 +168,37 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page of a learner’s own asks for its data while its scripts load, and once', async ({
+test('pages of a learner’s own ask for their data while their scripts load, and once', async ({
   page,
 }) => {
-  await signInAs(page, accounts.dana)
+  await newLearner(page)
+  await access(page, 'linux-for-cloud')
+  await expect(page.getByRole('button', { name: 'Mark as Complete' }).first()).toBeVisible()
+  const { pathname: lesson } = new URL(page.url())
   const asked: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/api/mylearning/')) asked.push(pathname)
-  })
-  const release = await holdScripts(page)
-  const response = page.waitForResponse('**/api/mylearning/ongoing')
-  await page.goto('/my-learning', { waitUntil: 'commit' })
-  expect((await response).status()).toBe(200)
-  release()
-  await expect(
-    page.getByRole('link', { name: 'Continue Learning Linux for the Cloud' }),
-  ).toBeVisible()
-  expect(asked).toEqual(['/api/mylearning/ongoing'])
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const first = {
+    [lesson]: [`/api/lesson/${lesson.split('/').at(-1)}`],
+    '/lab-sessions': ['/api/lab/sessions/list', '/api/credits/ledger'],
+    '/my-learning': ['/api/mylearning/ongoing'],
+    '/my-learning/completed': ['/api/mylearning/completed'],
+    '/my-learning/credentials': ['/api/credentials'],
+    '/profile': ['/api/user'],
+  }
+  for (const [path, calls] of Object.entries(first)) {
+    asked.length = 0
+    const release = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => asked, path).toEqual(expect.arrayContaining(calls))
+    release()
+    await ready(page)
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    expect(
+      calls.map((call) => asked.filter((other) => other === call).length),
+      path,
+    ).toEqual(calls.map(() => 1))
+    await page.unrouteAll()
+  }
 })
 
 test('boxes ticked before scripts run still filter', async ({ page }) => {
@@ -274,7 +288,9 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     await page.goto('/')
     await Promise.all(failures)
     // Not `check`: what is chosen while the footer is taken over shows when it is.
-    await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).click()
+    const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })
+    await dark.click()
+    await expect(dark).toBeChecked()
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Courses and Labs')
   })

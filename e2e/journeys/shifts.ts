@@ -34,14 +34,9 @@ export async function observeShifts(page: Page): Promise<void> {
   })
 }
 
-/** A word that ends a few pixels elsewhere. */
-const imperceptible = 0.0001
-
 /** What has moved on the page that is open. */
-export async function shiftsOf(page: Page): Promise<readonly Shift[]> {
-  const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
-  return shifts.filter(({ value }) => value > imperceptible)
-}
+export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
+  page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
 /**
  * Keeps the fonts away, as before they come: they break some lines elsewhere than their stand-ins,

@@ -42,6 +42,16 @@ for (const size of windows)
       expect(await moved(page, paths)).toEqual({})
     })
 
+    test('for a learner whom a question comes late', async ({ page }) => {
+      await signInAs(page, accounts.dana)
+      await observeShifts(page)
+      await holdFonts(page)
+      await page.goto('/my-learning/credentials', { waitUntil: 'commit' })
+      await expect(page.getByRole('button', { name: 'Show my labs' })).toBeAttached()
+      await expect(page.getByRole('article').first()).toBeVisible()
+      expect(await shiftsOf(page)).toEqual([])
+    })
+
     test('in a lesson with the film of a terminal', async ({ page }) => {
       await newLearner(page)
       await access(page, 'linux-for-cloud')
@@ -83,15 +93,18 @@ test('fonts that come move next to nothing', async ({ page }) => {
   }
 })
 
-/** Where a slow line may cut a page: in the map, and in what is at the end of its line. */
+/**
+ * Where a slow line may cut a page: in the map, and in what is at the end of its line; and what it
+ * shows then.
+ */
 const cuts = {
-  'in the map': { path: '/', cut: '<radialGradient id="map-1"' },
-  'in the orders': { path: '/', cut: '<input type="radio" autoComplete="off"' },
-  'in a form': { path: '/signup', cut: 'name="lastName"' },
-}
+  'in the map': { path: '/', cut: '<radialGradient id="map-1"', shown: 'heading' },
+  'in the orders': { path: '/', cut: '<input type="radio" autoComplete="off"', shown: 'heading' },
+  'in a form': { path: '/signup', cut: 'name="lastName"', shown: 'banner' },
+} as const
 
-for (const [where, { path, cut }] of Object.entries(cuts)) {
-  test(`a page that is cut ${where} shows its beginning, and nothing moves as the rest comes`, async ({
+for (const [where, { path, cut, shown }] of Object.entries(cuts)) {
+  test(`a page that is cut ${where} shows its ${shown}, and nothing moves as the rest comes`, async ({
     page,
     baseURL,
   }) => {
@@ -100,6 +113,7 @@ for (const [where, { path, cut }] of Object.entries(cuts)) {
     await holdFonts(page)
     await page.goto(site.url, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
+    await expect(page.getByRole(shown).first()).toBeVisible()
     site.sendRest()
     await ready(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

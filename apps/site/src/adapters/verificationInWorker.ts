@@ -1,4 +1,4 @@
-/* oxlint-disable unicorn/require-post-message-target-origin -- this is a worker, not a window */
+/* oxlint-disable unicorn/require-post-message-target-origin -- it is sent to a worker, not to a window */
 import type { VerificationAdapter } from '@rampart/screens/adapters/adapters.ts'
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import { workerAddresses } from '@rampart/screens/workers/workerAddresses.ts'

@@ -12,7 +12,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { LackRequest } from '../requests/LackRequest.tsx'
-import { useCredits } from './labQueries.ts'
+import type { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 
@@ -23,16 +23,17 @@ const CreditHistory = lazyOverlay(async () => (await import('./CreditHistory.tsx
 const fewCredits = 2
 
 interface CreditsSectionProps {
+  query: ReturnType<typeof useCredits>
   /** The statuses of the learner's sessions: with them credits move. */
   statuses: string
 }
 
 /** The learner's balance and, on request, how it came about: an addition to the specification. */
-export function CreditsSection({ statuses }: CreditsSectionProps) {
+export function CreditsSection({ query, statuses }: CreditsSectionProps) {
   const messages = useMessages(labSessionMessages)
   const { credits, monthly } = useMessages(labMessages)
   const [isOpen, setOpen] = useState(false)
-  const { data, isPending, isFetching, refetch } = useCredits()
+  const { data, isPending, isFetching, refetch } = query
   const { ways } = useAdapters()
   const seen = useRef(statuses)
   useEffect(() => {
@@ -57,6 +58,7 @@ export function CreditsSection({ statuses }: CreditsSectionProps) {
               <Heading level={2} size={20}>
                 {messages.credits}
               </Heading>
+              {/* An element of its own: the sample's would move, as it is of another width. */}
               <Text
                 key={data ? 'known' : 'sample'}
                 as="span"

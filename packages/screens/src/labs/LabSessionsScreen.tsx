@@ -44,7 +44,7 @@ export function LabSessionsScreen({
   const messages = useMessages(labSessionMessages)
   const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
   // Asked for with the sessions, and shown after them: below a list that comes they would move.
-  useCredits()
+  const credits = useCredits()
   const { active, history } = useMemo(
     () => ({
       active: sessions?.filter(({ status }) => isInProgress(status)) ?? [],
@@ -92,7 +92,10 @@ export function LabSessionsScreen({
         />
       )}
       {!isPending && (
-        <CreditsSection statuses={sessions?.map(({ status }) => status).join(' ') ?? ''} />
+        <CreditsSection
+          query={credits}
+          statuses={sessions?.map(({ status }) => status).join(' ') ?? ''}
+        />
       )}
     </LabSessionsPage>
   )

@@ -33,7 +33,7 @@ export const screen = style({
   width: 'calc(var(--film-columns) * 0.602em)',
   height: 'calc(var(--film-rows) * 1.45em)',
   margin: 0,
-  padding: `var(--film-top) var(--film-edge) 0`,
+  padding: 'var(--film-top) var(--film-edge) 0',
   fontFamily: vars.family.mono,
   fontSize: letter('var(--film-columns)', 'var(--film-rows)'),
   fontVariantLigatures: 'none',
