@@ -10,6 +10,8 @@ export function sharedVite(): UserConfig {
     // Found late otherwise, which reloads the page in the middle of the first run of the story
     // tests.
     optimizeDeps: {
+      // Vite does not look into workers for them.
+      entries: ['packages/screens/src/**/*.worker.ts', 'apps/site/src/**/*.worker.ts'],
       include: [
         'react',
         'react-dom',
