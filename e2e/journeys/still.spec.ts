@@ -12,6 +12,9 @@ const windows = [
   { width: 360, height: 740 },
 ]
 
+/** Texts in these are longer, or go the other way. */
+const languages = ['fr', 'ar']
+
 /** What moves on each of these pages while it loads. */
 async function moved(page: Page, paths: readonly string[]): Promise<Record<string, unknown>> {
   await observeShifts(page)
@@ -41,6 +44,17 @@ for (const size of windows)
       const paths = [...Object.values(ownAddresses).flat(), '/', '/course/linux-for-cloud']
       expect(await moved(page, paths)).toEqual({})
     })
+
+    for (const locale of languages)
+      test.describe(`in ${locale}`, () => {
+        test.use({ locale })
+
+        test('for a learner', async ({ page }) => {
+          await signInAs(page, accounts.dana)
+          const paths = ['/my-learning', '/profile', '/course/linux-for-cloud']
+          expect(await moved(page, paths)).toEqual({})
+        })
+      })
 
     test('for a learner whom a question comes late', async ({ page }) => {
       await signInAs(page, accounts.dana)

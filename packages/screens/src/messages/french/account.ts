@@ -106,7 +106,7 @@ export const account = {
   profile: {
     title: 'Mon profil',
     account: 'Votre compte',
-    accountLead: 'Qui vous êtes et comment vous vous connectez.',
+    accountLead: 'Votre identité et votre connexion.',
     profileTab: 'Modifier le profil',
     passwordTab: 'Changer le mot de passe',
     loading: 'Chargement du profil',

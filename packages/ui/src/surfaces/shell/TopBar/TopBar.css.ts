@@ -82,15 +82,24 @@ export const link = style({
 })
 
 /**
- * As wide as the Sign In button for any content, so that nothing moves when the session becomes
- * known. Before that, a script may have marked the root: Sign In then keeps its place unseen.
+ * Sign In, or the account. Before the session is known a script may have marked the root: Sign In
+ * is unseen then, in a place as wide as the account's button, so that nothing moves in any language
+ * when that comes.
  */
 export const account = recipe({
-  base: { display: 'flex', justifyContent: 'flex-end', minWidth: '6rem' },
+  base: { display: 'flex', justifyContent: 'flex-end' },
   variants: {
     isKnown: {
       true: {},
-      false: { selectors: { ':root[data-session="signed-in"] &': { visibility: 'hidden' } } },
+      false: {
+        selectors: {
+          ':root[data-session="signed-in"] &': {
+            width: vars.touch.base,
+            whiteSpace: 'nowrap',
+            visibility: 'hidden',
+          },
+        },
+      },
     },
   },
 })
