@@ -78,16 +78,17 @@ export function SessionGuide({
               {messages.openTerminal}
             </Button>
           )}
-          {secrets.size > 0 && html !== lab?.guide && (
-            <Button variant="plain" onPress={() => setShown(!isShown)}>
-              {isShown ? messages.hideSecrets : messages.showSecrets}
-            </Button>
-          )}
           {jumps.map((id) => (
             <LinkButton key={id} variant="plain" href={`#${id}`}>
               {notes[id === 'notebook' ? 'toNotebook' : 'toDebrief']}
             </LinkButton>
           ))}
+          {/* After what is there from the start: it comes with the guide. */}
+          {secrets.size > 0 && html !== lab?.guide && (
+            <Button variant="plain" onPress={() => setShown(!isShown)}>
+              {isShown ? messages.hideSecrets : messages.showSecrets}
+            </Button>
+          )}
         </Inline>
       )}
       <section id={guideId} aria-label={guide}>
