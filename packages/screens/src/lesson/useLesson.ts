@@ -42,6 +42,8 @@ export function tickLesson(
     lesson?.course.slug === course.slug ? withCompleted(lesson, _id) : lesson,
   )
   void queries.invalidateQueries({
-    predicate: ({ queryKey }) => queryKey[0] === 'own' && queryKey[1] !== 'lesson',
+    // What a film says stays the same.
+    predicate: ({ queryKey: [owner, kind] }) =>
+      owner === 'own' && kind !== 'lesson' && kind !== 'transcript',
   })
 }
