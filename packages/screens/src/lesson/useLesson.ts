@@ -32,7 +32,7 @@ export function patchLesson(queries: QueryClient, lessonId: string, change: Part
 
 /**
  * Ticks a completed lesson in every outline that was read before; other lists of the learner's own
- * are read again.
+ * are read again when they are shown.
  */
 export function tickLesson(
   queries: QueryClient,
@@ -45,5 +45,7 @@ export function tickLesson(
     // What a film says stays the same.
     predicate: ({ queryKey: [owner, kind] }) =>
       owner === 'own' && kind !== 'lesson' && kind !== 'transcript',
+    // Of what changes nothing is on a lesson's page: it is read when it is shown.
+    refetchType: 'none',
   })
 }
