@@ -10,8 +10,12 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await newLearner(page)
+  asked.length = 0
   await access(page, 'git-basics')
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
+  // What the page asks for by itself, late.
+  await expect.poll(() => asked).toContain('/api/lab/sessions/list')
+  await expect.poll(() => asked).toContain('/api/user/preferences')
   asked.length = 0
   await complete(page)
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()

@@ -136,7 +136,12 @@ export const UnknownWithToken: Story = {
   decorators: [rootSaysSignedIn],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull()
-    await expect(canvas.getByText('Sign In')).not.toBeVisible()
+    const signIn = canvas.getByText('Sign In')
+    await expect(signIn).not.toBeVisible()
+    // The place: 44 px, as `vars.touch.base`; the link in it keeps one line.
+    const link = signIn.closest('a')!
+    await expect(link.parentElement!.getBoundingClientRect().width).toBe(44)
+    await expect(link.getBoundingClientRect().height).toBe(44)
   },
 }
 
