@@ -24,7 +24,7 @@ export async function openMailServer(
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused') ? new Error('no such mailbox') : null),
+      done(address.startsWith('refused') ? new Error(`<${address}>: no such mailbox`) : null),
     onData: async (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address)
       try {

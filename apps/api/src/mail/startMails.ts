@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import { factorMails } from '../factors/factorMails.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { withoutMailAddresses } from '../observing/withoutMailAddresses.ts'
 import { observed } from '../observing/work.ts'
 import { openingMails } from '../openings/openingMails.ts'
 import { requestMails } from '../requests/requestMails.ts'
@@ -80,8 +81,8 @@ export async function startMails(
         sendMail(context, mailWriters, transport, job, id),
       )
     } catch (error) {
-      // Without the error's other fields, which name the recipient.
-      const reason = error instanceof Error ? error.message : String(error)
+      // Without the error's other fields, which name the recipient, as mail servers do in the text.
+      const reason = withoutMailAddresses(error instanceof Error ? error.message : String(error))
       log.warn({ event: 'mail_failed', mailId: id, kind: job.kind, reason }, 'a mail was not sent')
       throw error
     }

@@ -1,6 +1,7 @@
 import { createStackParser, createTransport } from '@sentry/core'
 import type { BaseTransportOptions, ErrorEvent, Event } from '@sentry/core'
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server'
+import { withoutMailAddresses } from './withoutMailAddresses.ts'
 import { onFault } from './work.ts'
 
 /** How long a stop waits for reports that are under way, in milliseconds. */
@@ -11,9 +12,7 @@ const patience = 2_000
  * addresses, tokens, queries of addresses. What is left is enough to find the place in the code.
  */
 export const withoutPersonalData = (text: string): string =>
-  text
-    .replace(/\nparams:.*$/s, '')
-    .replace(/[^\s"'<>(),;:=]+@[^\s"'<>(),;:=]+/g, '[address]')
+  withoutMailAddresses(text.replace(/\nparams:.*$/s, ''))
     .replace(/\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[\da-f]{1,4}:){3,}[\da-f:]*/gi, '[address]')
     .replace(/\?[^\s"']*/g, '?[query]')
     .replace(/'[^']*'|"[^"]*"|\([^()]*\)=\([^()]*\)/g, '[text]')
