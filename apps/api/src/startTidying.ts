@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { sweepDeletedAccounts } from './accounts/deleteAccount.service.ts'
 import { sweep } from './auth/auth.store.ts'
 import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
 import type { Database } from './database/database.ts'
@@ -41,6 +42,7 @@ export function startTidying({ db, files, dataDir, now, retention, logger }: Tid
     sweepNotices(db, now(), until(retention.openings)).catch(
       warn('addresses that wait for no opening were not removed'),
     )
+    sweepDeletedAccounts(db, now()).catch(warn('late records of deleted accounts were not removed'))
     tidyFiles().catch(warn('files that belong to nothing were not removed'))
   }
   tidy()

@@ -10,10 +10,11 @@ import { readConfig } from '../config.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { refuseFor } from '../http/apiError.ts'
+import type { ApiError } from '../http/apiError.ts'
 import { addCourse, addUser, testPassword } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
-import { changePassword } from './password.service.ts'
+import { changePassword, requirePassword } from './password.service.ts'
 
 const api = useTestApi()
 const newPassword = 'a brook over mossy stones'
@@ -137,19 +138,27 @@ test('of parallel changes with one old password one is made, and the others are 
   ])
 })
 
+const changing = () => ({
+  db: api.db,
+  now: () => api.clock,
+  mails: { add: async () => undefined, forget: async () => undefined },
+  config: readConfig({}),
+  tokens: createTokens([testKey]),
+  rateLimitScale: 1,
+  addressScale: () => 1,
+})
+
 test('a change whose old password was checked before another change was made is refused', async () => {
   const user = await addUser(api.db)
-  const context = {
-    db: api.db,
-    now: () => api.clock,
-    mails: { add: async () => undefined, forget: async () => undefined },
-    config: readConfig({}),
-    tokens: createTokens([testKey]),
-    rateLimitScale: 1,
-    addressScale: () => 1,
-  }
   const change = (password: string) =>
-    changePassword(context, user, testPassword, password, randomUUID(), refuseFor(updatePassword))
+    changePassword(
+      changing(),
+      user,
+      testPassword,
+      password,
+      randomUUID(),
+      refuseFor(updatePassword),
+    )
   await change(newPassword)
   await expect(change('a brook under a bridge')).rejects.toMatchObject({
     code: 'password_just_changed',
@@ -173,6 +182,19 @@ test('a password is the same in every way to type it, also one that was stored a
   // Stored before passwords were normalized.
   expect(await signIns(await hash(composed, cheap))).toEqual([200, 200])
   expect(await signIns(await hash(decomposed, cheap))).toEqual([401, 200])
+})
+
+test('the right one among parallel guesses of the current password counts no more than ten do', async () => {
+  const user = await addUser(api.db)
+  const guess = (password: string) =>
+    requirePassword(changing(), user, password, refuseFor(updatePassword)).then(
+      () => 'right',
+      (error: ApiError) => error.code,
+    )
+  const wrong = Array.from({ length: 30 }, (_, index) => guess(`wrong ${index}`))
+  expect(await guess(testPassword)).toBe('too_many_requests')
+  const codes = await Promise.all(wrong)
+  expect(codes.filter((code) => code === 'wrong_password')).toHaveLength(10)
 })
 
 test('a wrong current password is an error of the field, never a 401', async () => {

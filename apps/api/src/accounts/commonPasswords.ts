@@ -11,8 +11,10 @@ const productWords = [
   'devsecops',
 ]
 
-/** The ways in which people vary a word: any case, with digits and signs at its end. */
-const stem = (password: string): string => password.toLowerCase().replace(/[\d\W_]+$/, '')
+/**
+ * The ways in which people vary a word of any script: any case, with digits and signs at its end.
+ */
+const stem = (password: string): string => password.toLowerCase().replace(/[^\p{L}\p{M}]+$/u, '')
 
 const common = new Set(dictionary['passwords-common'].slice(0, 3_000).map((word) => String(word)))
 
@@ -25,9 +27,8 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   return (
     common.has(password.toLowerCase()) ||
     common.has(word) ||
-    [...productWords, ...own.map((text) => text.toLowerCase())].some(
-      (known) => known !== '' && word === stem(known),
-    )
+    // Without letters there is no word.
+    (word !== '' && [...productWords, ...own].some((known) => word === stem(known)))
   )
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { recordAudit } from '../audit/recordAudit.ts'
+import type { Database } from '../database/database.ts'
 import { deleteSignIns } from '../auth/signInSessions.store.ts'
 import { deleteParticipations } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
@@ -13,7 +14,7 @@ import { deleteMapPage } from '../learning/mapPages.store.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { deleteNoticesOf } from '../openings/openings.store.ts'
 import { deleteRequests } from '../requests/requests.store.ts'
-import { eraseUser } from '../users/users.store.ts'
+import { eraseUser, listDeleted } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { deleteLearning, revokeCredentials } from './accounts.store.ts'
 
@@ -38,12 +39,8 @@ export async function deleteAccount(
   await endAllByLearner(db, id, now())
   const { stored, shown } = await db.transaction(async (tx) => {
     await lockLearner(tx, id)
-    await deleteLearning(tx, id)
-    await deleteMapPage(tx, id)
-    await deleteRequests(tx, id)
+    await deleteRecords(tx, id)
     await deleteNoticesOf(tx, email)
-    await deleteSignIns(tx, id)
-    await deleteFactors(tx, id)
     const { files: taskFiles, taskIds } = await deleteParticipations(tx, id, now())
     if (deleteCredentials) await removeEvidence(tx, id, now())
     const erased = deleteCredentials ? await revokeCredentials(tx, id, now()) : []
@@ -58,4 +55,21 @@ export async function deleteAccount(
   })
   await removeFiles({ files, log }, shown)
   for (const name of stored) await discard({ files, log }, name)
+}
+
+async function deleteRecords(tx: Database, userId: string): Promise<void> {
+  await deleteLearning(tx, userId)
+  await deleteMapPage(tx, userId)
+  await deleteRequests(tx, userId)
+  await deleteSignIns(tx, userId)
+  await deleteFactors(tx, userId)
+}
+
+/**
+ * Deletes what requests that were under way while an account was deleted have added to it: notes
+ * that were being saved, say. Looks at the accounts that were deleted within the last day.
+ */
+export async function sweepDeletedAccounts(db: Database, now: Date): Promise<void> {
+  for (const id of await listDeleted(db, new Date(now.getTime() - 24 * 60 * 60_000)))
+    await db.transaction((tx) => deleteRecords(tx, id))
 }

@@ -12,15 +12,18 @@ import { enableTotp } from '../factors/factorFixture.ts'
 import { pendingSignIns } from '../factors/factors.tables.ts'
 import { ApiError } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
+import { labNotes } from '../labs/notes/notes.tables.ts'
 import { lessonCompletions, lessonPositions } from '../lessons/lessons.tables.ts'
 import { addPasskey, beginPasskey } from '../passkeys/passkeyFixture.ts'
 import { passkeyChallenges } from '../passkeys/passkeys.tables.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
-import { addUser, only, testPassword } from '../testing/records.ts'
+import { addLab, addUser, only, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import { updateUser } from '../users/users.store.ts'
 import { subscriptions, users } from '../users/users.tables.ts'
 import { saveResetCode } from './accounts.store.ts'
 import { resetCodes } from './accounts.tables.ts'
+import { sweepDeletedAccounts } from './deleteAccount.service.ts'
 import { exportAccount } from './exportAccount.store.ts'
 
 const api = useTestApi()
@@ -106,6 +109,23 @@ test.each([false, true])(
     await addTestParticipant(api, { email: user.email })
   },
 )
+
+test('what was under way during the deletion leaves nothing behind', async () => {
+  const [user, other] = [await addUser(api.db), await addUser(api.db)]
+  const lab = await addLab(api.db)
+  await deleteAccount(user, false)
+  // As requests do whose token was checked before.
+  const notes = { labId: lab.id, text: 'Late.', version: 1, writer: 'phone', edit: 1 }
+  for (const { id } of [user, other])
+    await api.db.insert(labNotes).values({ ...notes, userId: id, writtenAt: api.clock })
+  expect(await updateUser(api.db, user.id, { firstName: 'Late' })).toBeNull()
+  expect(await only(api.db.select().from(users).where(eq(users.id, user.id)))).toMatchObject({
+    firstName: '',
+  })
+  await sweepDeletedAccounts(api.db, api.clock)
+  const left = await api.db.select().from(labNotes).where(eq(labNotes.labId, lab.id))
+  expect(left.map(({ userId }) => userId)).toEqual([other.id])
+})
 
 test('an upload that ends after the deletion is refused', () => {
   const refuse: Refuse<'task_closed'> = () => new ApiError('task_closed')

@@ -11,7 +11,11 @@ import type { UserRow } from '../users/users.store.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
 import type { AccountContext } from './resetPassword.service.ts'
 
-/** Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. */
+/**
+ * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. The limit
+ * is checked again after the hash, so that the right one among guesses sent in parallel does not
+ * count if too many others were wrong.
+ */
 export async function requirePassword(
   { db, now, rateLimitScale }: AccountContext,
   user: UserRow,
@@ -24,9 +28,11 @@ export async function requirePassword(
     seconds: 15 * 60,
   }
   await refuseAfterAttempts(db, limit, now())
-  if (await verifyPassword(user.passwordHash, password, user.id)) return
-  await countAttempt(db, limit, now())
-  throw refuse('wrong_password')
+  if (!(await verifyPassword(user.passwordHash, password, user.id))) {
+    await countAttempt(db, limit, now())
+    throw refuse('wrong_password')
+  }
+  await refuseAfterAttempts(db, limit, now())
 }
 
 /**

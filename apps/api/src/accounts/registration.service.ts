@@ -87,7 +87,7 @@ async function requireInvitation(
   throw refuse('invitation_required')
 }
 
-/** Makes a new code for a waiting registration. Returns null if the registration is over. */
+/** Makes a new code for a waiting registration. Returns null if the registration is gone. */
 export async function renewRegistrationCode(
   db: Database,
   id: string,
@@ -95,7 +95,7 @@ export async function renewRegistrationCode(
 ): Promise<string | null> {
   const code = newCode()
   const codeHash = await hashPassword(code)
-  const isRenewed = await renewRegistration(db, id, { codeHash, expiresAt: codeExpiry(now), now })
+  const isRenewed = await renewRegistration(db, id, { codeHash, expiresAt: codeExpiry(now) })
   return isRenewed ? code : null
 }
 

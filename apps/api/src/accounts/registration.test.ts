@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { sweep } from '../auth/auth.store.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { issueBootcampCertificate } from '../credentials/issue.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
@@ -131,6 +132,27 @@ describe('open to everyone', () => {
     expect((await confirm(api, late.registration, late.code)).statusCode).toBe(400)
   })
 
+  test('a mail that is written hours later has a code that works; a day later none is written', async () => {
+    const later = (minutes: number) =>
+      void (api.clock = new Date(api.clock.getTime() + minutes * 60_000))
+    const start = async () => {
+      const email = newEmail()
+      const response = await api.post('/auth/signup', { ...person, email })
+      return response.json<{ data: { registration: string } }>().data.registration
+    }
+    const registration = await start()
+    // The mail server is away.
+    later(5 * 60)
+    await sweep(api.db, api.clock)
+    const [mail] = await api.takeMails()
+    const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+    expect((await confirm(api, registration, code)).statusCode).toBe(200)
+    await start()
+    later(24 * 60 + 10)
+    await sweep(api.db, api.clock)
+    expect(await api.takeMails()).toEqual([])
+  })
+
   test('the mail repeats nothing that was typed', async () => {
     const { mail } = await begin(api, { firstName: 'Visit https://evil.example now' })
     expect(mail?.text).not.toContain('evil')
@@ -145,6 +167,18 @@ describe('open to everyone', () => {
       })
       expect(response.statusCode).toBe(400)
     }
+  })
+
+  test.each([
+    ['Олег', 'совершенно другая фраза 2026', 200],
+    ['Олег', 'ОЛЕГ 2026!', 400],
+    ['明', '一条小溪流过长满青苔的石头', 200],
+    ['Dana', 'dana 非常に長いパスフレーズです', 200],
+    ['Nia', 'welcome в наш старый дом у реки', 200],
+    ['Nia', '8125 0467 9931', 200],
+  ])('%s with the password %s: %i', async (firstName, password, status) => {
+    const { response } = await begin(api, { firstName, password })
+    expect(response.statusCode).toBe(status)
   })
 })
 

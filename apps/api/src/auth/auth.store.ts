@@ -113,17 +113,20 @@ export function addToCounters(
 
 /**
  * Removes rows that no longer have an effect, and devices that were last used before
- * `devicesUntil`; null keeps those.
+ * `devicesUntil`; null keeps those. A registration stays for a day after its code, as its mail may
+ * be late and then has another code. A signed-out token stays as long after its end, so that a
+ * clock that was set wrong for some hours makes none valid again.
  */
 export async function sweep(
   db: Database,
   now: Date,
   devicesUntil: Date | null = endOf(defaultRetention.devices, now),
 ): Promise<void> {
-  await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, now))
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
+  await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, dayAgo))
   await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
   if (devicesUntil) await db.delete(devices).where(lte(devices.usedAt, devicesUntil))
-  await db.delete(registrations).where(lte(registrations.expiresAt, now))
+  await db.delete(registrations).where(lte(registrations.expiresAt, dayAgo))
   await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))

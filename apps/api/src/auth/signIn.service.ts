@@ -3,7 +3,7 @@ import { requiredMethods } from '../factors/factors.service.ts'
 import { insertPendingSignIn } from '../factors/pendingSignIns.store.ts'
 import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
-import { findUserByEmail, updatePasswordHash } from '../users/users.store.ts'
+import { findUserByEmail, replacePasswordHash } from '../users/users.store.ts'
 import { countAttempts, refuseAfterAny, signInLimits } from './attemptLimits.ts'
 import type { Scales } from './attemptLimits.ts'
 import { findDevice } from './devices.store.ts'
@@ -67,7 +67,7 @@ export async function signIn(
   }
   await refuseAfterAny(db, limits, now)
   if (isOutdated(user.passwordHash))
-    await updatePasswordHash(db, user.id, await hashPassword(attempt.password, attempt.address))
+    await replacePasswordHash(db, user, await hashPassword(attempt.password, attempt.address))
   const methods = await requiredMethods(db, user.id)
   if (methods.length > 0)
     return { factor: { challenge: await insertPendingSignIn(db, user, now), methods } }

@@ -6,6 +6,7 @@ import { addressKey } from '../http/addressKey.ts'
 import { refuse } from '../http/apiError.ts'
 import { addUser, only, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import { setPassword } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { countAttempts, signInLimits } from './attemptLimits.ts'
 import { deniedTokens, failureCounters } from './auth.tables.ts'
@@ -160,6 +161,19 @@ test('a hash with other parameters is replaced at the next sign-in', async () =>
   expect((await login(user.email, testPassword)).statusCode).toBe(200)
 })
 
+test('a hash that is replaced while the password is changed brings the old one not back', async () => {
+  const old = await hash(testPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const user = await addUser(api.db, { passwordHash: old })
+  const changed = await passwords.hashPassword('a brook over mossy stones')
+  vi.mocked(passwords.hashPassword).mockImplementationOnce(async () => {
+    await setPassword(api.db, user, changed)
+    return old
+  })
+  await login(user.email, testPassword)
+  const { passwordHash } = await only(api.db.select().from(users).where(eq(users.id, user.id)))
+  expect(passwordHash).toBe(changed)
+})
+
 test('signing out ends the token at once, and can be repeated', async () => {
   const user = await addUser(api.db)
   const headers = await api.signedIn(user)
@@ -180,7 +194,9 @@ test('rows without an effect are removed, others stay', async () => {
   await api.db.delete(deniedTokens)
   await api.db.delete(failureCounters)
   await api.db.insert(deniedTokens).values([
-    { jti: 'past', expiresAt: past },
+    // A day more than it has to be: the clock may have been wrong.
+    { jti: 'past', expiresAt: new Date(past.getTime() - 24 * 60 * 60_000) },
+    { jti: 'just past', expiresAt: past },
     { jti: 'future', expiresAt: future },
   ])
   await api.db.insert(failureCounters).values([
@@ -188,6 +204,9 @@ test('rows without an effect are removed, others stay', async () => {
     { key: 'future', count: 1, windowEndsAt: future },
   ])
   await sweep(api.db, new Date())
-  expect((await api.db.select().from(deniedTokens)).map(({ jti }) => jti)).toEqual(['future'])
+  expect((await api.db.select().from(deniedTokens)).map(({ jti }) => jti).toSorted()).toEqual([
+    'future',
+    'just past',
+  ])
   expect((await api.db.select().from(failureCounters)).map(({ key }) => key)).toEqual(['future'])
 })

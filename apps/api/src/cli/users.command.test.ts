@@ -190,10 +190,15 @@ describe('who may sign in', () => {
       await only(api.db.select().from(labSessions).where(eq(labSessions.userId, user.id))),
     ).toMatchObject({ status: 'abandoned' })
     expect(await userOf(user.email)).toMatchObject({ credits: 5 })
+    // As an interrupted command leaves one.
+    await api.db
+      .insert(labSessions)
+      .values({ userId: user.id, labId: lab.id, ttl: 30, creditsUsed: 1 })
     expect(await run('disable', user.email)).toMatchObject({
       code: 1,
       errors: `${user.email} is disabled already.`,
     })
+    expect(await userOf(user.email)).toMatchObject({ credits: 6 })
 
     expect((await run('enable', user.email)).out).toBe(`${user.email} may sign in again.`)
     expect((await api.get('/user', headers)).statusCode).toBe(401)

@@ -3,6 +3,7 @@ import type { LabTime } from '@rampart/contract/entities/userProfile'
 import { and, desc, eq, gte, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
+import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { creditLedger } from './credits.tables.ts'
 
@@ -24,17 +25,23 @@ interface Movement {
 /**
  * Locks a learner's row until the transaction ends. For each learner, changes of credits and starts
  * and ends of lab sessions run one after the other. Take it before any row of a session, to avoid
- * deadlocks.
+ * deadlocks. `isOpen` is false if the account was disabled or deleted.
  */
 export async function lockLearner(
   tx: Database,
   userId: string,
-): Promise<{ credits: number; labTime: LabTime } | null> {
+): Promise<{ credits: number; labTime: LabTime; isOpen: boolean } | null> {
   const [row] = await tx
-    .select({ credits: users.credits, labTime: users.labTime })
+    .select({
+      credits: users.credits,
+      labTime: users.labTime,
+      isOpen: sql<boolean>`${isOpen}`,
+    })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update')
+    // Not the strongest lock: a credential, say, refers to the row and can still be added by who
+    // has locked a session or a lesson and would otherwise wait here.
+    .for('no key update')
     .limit(1)
   return row ?? null
 }

@@ -17,15 +17,19 @@ export async function requireUser(db: Database, email: string): Promise<UserRow>
   return user
 }
 
-/** Disables an account until `enableUser`: it cannot sign in, and all its tokens and labs end. */
+/**
+ * Disables an account until `enableUser`: it cannot sign in, and all its tokens and labs end. Done
+ * again, it ends the labs that an interrupted command has left.
+ */
 export async function disableUser(db: Database, email: string, now: Date): Promise<UserRow> {
   const user = await requireUser(db, email)
-  await db.transaction(async (tx) => {
-    if (!(await markDisabled(tx, user.id, now)))
-      throw new OperationError(`${user.email} is disabled already.`)
+  const isDisabled = await db.transaction(async (tx) => {
+    if (!(await markDisabled(tx, user.id, now))) return false
     await recordAudit(tx, { action: 'account_disabled', subject: `user:${user.id}` })
+    return true
   })
   await endAllByLearner(db, user.id, now)
+  if (!isDisabled) throw new OperationError(`${user.email} is disabled already.`)
   return user
 }
 

@@ -1,5 +1,5 @@
 import { emptyProfile } from '@rampart/contract/entities/userProfile'
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { MailAliases } from '../accounts/mailbox.ts'
 import type { Database } from '../database/database.ts'
 import { users } from './users.tables.ts'
@@ -157,12 +157,16 @@ export async function eraseUser(
     .where(eq(users.id, id))
 }
 
-export async function updatePasswordHash(
+/** Stores another hash of the same password, unless the password was changed meanwhile. */
+export async function replacePasswordHash(
   db: Database,
-  id: string,
+  { id, passwordHash: earlier }: Pick<UserRow, 'id' | 'passwordHash'>,
   passwordHash: string,
 ): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, id))
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, earlier)))
 }
 
 /**
@@ -182,13 +186,27 @@ export async function setPassword(
   return row ?? null
 }
 
-/** Changes what the learner may change. Returns the changed row. */
+/** Changes what the learner may change. Returns the changed row; null if the account is closed. */
 export async function updateUser(
   db: Database,
   id: string,
   values: Partial<typeof users.$inferInsert>,
-): Promise<UserRow> {
-  const [row] = await db.update(users).set(values).where(eq(users.id, id)).returning()
-  if (!row) throw new Error('The account does not exist.')
-  return row
+): Promise<UserRow | null> {
+  const [row] = await db
+    .update(users)
+    .set(values)
+    .where(and(eq(users.id, id), isOpen))
+    .returning()
+  return row ?? null
+}
+
+/** The ids of accounts that were deleted after `since`, a hundred at most. */
+export async function listDeleted(db: Database, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.deletedAt, since))
+    .orderBy(desc(users.deletedAt))
+    .limit(100)
+  return rows.map(({ id }) => id)
 }

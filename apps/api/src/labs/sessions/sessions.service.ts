@@ -5,6 +5,7 @@ import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { countAttempt } from '../../auth/attemptLimits.ts'
 import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
 import type { Database } from '../../database/database.ts'
+import { refuse as refuseAny } from '../../http/apiError.ts'
 import type { Refuse } from '../../http/apiError.ts'
 import { isUuid } from '../../http/isUuid.ts'
 import { endByLearner, expireSessions, sessionReference } from './finishSession.ts'
@@ -64,10 +65,12 @@ export async function startSession(
   const cost = labCost(duration)
   return db.transaction(async (tx) => {
     const learner = await lockLearner(tx, userId)
+    // It was closed after the token was checked, and its labs have ended.
+    if (!learner?.isOpen) throw refuseAny('unauthenticated')
     const inProgress = await listLabsInProgress(tx, userId)
     if (inProgress.includes(lab.id)) throw refuse('lab_in_progress')
     if (inProgress.length >= maxInProgress) throw refuse('too_many_labs')
-    const timeFactor = timeFactorOf(learner?.labTime ?? 'standard')
+    const timeFactor = timeFactorOf(learner.labTime)
     const ttl = duration * timeFactor
     const id = await insertSession(tx, { userId, lab, timeFactor, ttl, cost, now: startedAt })
     const isPaid = await moveCredits(tx, {
@@ -81,7 +84,7 @@ export async function startSession(
       now: startedAt,
     })
     if (!isPaid)
-      throw refuse('too_few_credits', { action: 'start', cost, balance: learner?.credits ?? 0 })
+      throw refuse('too_few_credits', { action: 'start', cost, balance: learner.credits })
     await labWork.enqueue(tx, { id, userId })
     return id
   })

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { startLab } from '@rampart/contract/calls/lab'
 import { expect, test } from 'vitest'
+import { refuseFor } from '../../http/apiError.ts'
+import { noLabWork } from '../../testing/noLabWork.ts'
 import { addLab, addUser } from '../../testing/records.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
+import { disableUser } from '../../users/operations.ts'
+import { startSession } from './sessions.service.ts'
+import { listOwnInProgress } from './sessions.store.ts'
 
 const api = useTestApi()
 const labs = useLabs(api)
@@ -175,6 +181,17 @@ test('an unknown lab and another duration cannot be started', async () => {
     expect((await labs.start(user, lab.path, duration as 60)).statusCode).toBe(400)
   }
   expect(await labs.balance(user)).toBe(10)
+})
+
+test('an account that was closed after its token was checked starts nothing', async () => {
+  const [user, lab] = [await labs.addLearner(), await labs.addLab()]
+  await disableUser(api.db, user.email, api.clock)
+  const context = { db: api.db, now: () => api.clock, rateLimitScale: 1, labWork: noLabWork }
+  const start = { userId: user.id, labPath: lab.path, duration: 30 } as const
+  await expect(startSession(context, start, refuseFor(startLab))).rejects.toMatchObject({
+    code: 'unauthenticated',
+  })
+  expect(await listOwnInProgress(api.db, user.id)).toEqual([])
 })
 
 test('of ten parallel starts of one lab one succeeds, for one charge', async () => {
