@@ -17,7 +17,7 @@ export default defineProject({
     // Besides the API's own: what runs the site's adapters on it.
     include: ['src/**/*.test.ts', '../site/server/**/*.api.test.ts'],
     // About a PostgreSQL server; vitest.postgres.config.ts runs it.
-    exclude: ['src/database/{server,sharedConnections}.test.ts'],
+    exclude: ['src/database/{deadlocks,server,sharedConnections}.test.ts'],
     globalSetup: ['src/testing/embedded.setup.ts'],
     setupFiles: ['src/testing/cheapHashes.setup.ts'],
     // Limits for a slow machine: the longest tests hash the passwords of a class, or start the site

@@ -18,7 +18,7 @@ const differing = [
   'courses/enrolments',
   'credentials/{credentials,issue,files/startDrawing,evidence/evidence,evidence/tracks,signing/signing}',
   'credits/monthlyCredits',
-  'database/{server,sharedConnections}',
+  'database/{deadlocks,server,sharedConnections}',
   'demo/demo',
   'explore/explore',
   'factors/{factors,finishSignIn}',

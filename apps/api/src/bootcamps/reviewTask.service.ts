@@ -1,3 +1,4 @@
+import { taskProblem } from '@rampart/contract/rules/taskRules'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { issueBootcampCertificate } from '../credentials/issue.ts'
 import type { Database } from '../database/database.ts'
@@ -5,7 +6,9 @@ import type { MailQueue } from '../mail/mailQueue.ts'
 import { OperationError } from '../operationError.ts'
 import { reviewMoves } from './reviewStatuses.ts'
 import type { ReviewStatus } from './reviewStatuses.ts'
-import { findTaskStatus, writeReview } from './tasks.store.ts'
+import { kindsOf } from './tasks.service.ts'
+import { findTaskStatus, listTaskFiles, writeReview } from './tasks.store.ts'
+import type { TaskRow } from './tasks.store.ts'
 
 interface Review {
   readonly status: ReviewStatus
@@ -26,10 +29,14 @@ export async function reviewTask(
   await db.transaction(async (tx) => {
     const reviewedAt = now()
     const review = { status, comment, reviewedAt }
-    const participantId = await writeReview(tx, taskId, reviewMoves[status], review)
-    if (participantId === null) throw await refusal(tx, taskId, status)
+    const task = await writeReview(tx, taskId, reviewMoves[status], review)
+    if (task === null) throw await refusal(tx, taskId, status)
+    if (status === 'under_review') await requireComplete(tx, task)
     if (status === 'approved')
-      await issueBootcampCertificate(tx, { participantId, issuedAt: reviewedAt })
+      await issueBootcampCertificate(tx, {
+        participantId: task.participantId,
+        issuedAt: reviewedAt,
+      })
     await mails.add(tx, { kind: 'task-review', taskId, status })
     await recordAudit(tx, {
       action: 'task_reviewed',
@@ -37,6 +44,15 @@ export async function reviewTask(
       details: { status },
     })
   })
+}
+
+/** A participant may have removed files while the task was incomplete. `task` is locked. */
+async function requireComplete(tx: Database, task: TaskRow): Promise<void> {
+  const kinds = kindsOf(await listTaskFiles(tx, task.id))
+  if (taskProblem({ ...task, ...kinds }) !== null)
+    throw new OperationError(
+      'The participant has removed a file since then: the task stays incomplete until it is submitted again.',
+    )
 }
 
 async function refusal(

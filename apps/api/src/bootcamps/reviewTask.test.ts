@@ -136,6 +136,19 @@ test('a review can be withdrawn', async () => {
   ])
 })
 
+test('a review is not withdrawn once a file was removed: the task has to be submitted again', async () => {
+  const someone = await addSubmitted()
+  await review(someone.taskId, 'incomplete', 'By mistake.')
+  await api.takeMails()
+  expect((await someone.remove('weeklyTask')).statusCode).toBe(200)
+  await expect(review(someone.taskId, 'under_review')).rejects.toThrow(
+    'The participant has removed a file since then',
+  )
+  expect(api.queuedMails).toEqual([])
+  expect((await someone.upload('weeklyTask')).statusCode).toBe(200)
+  expect((await someone.submit()).statusCode).toBe(200)
+})
+
 test.each<['not_submitted' | 'under_review' | 'approved' | 'incomplete', ReviewStatus]>([
   ['not_submitted', 'approved'],
   ['not_submitted', 'incomplete'],

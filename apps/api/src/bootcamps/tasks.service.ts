@@ -7,7 +7,7 @@ import type { Refuse } from '../http/apiError.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import type { ParticipantRow } from './participants.store.ts'
 import { findTask, listTaskFiles, lockTask, writeSubmission } from './tasks.store.ts'
-import type { TaskRow } from './tasks.store.ts'
+import type { TaskFileRow, TaskRow } from './tasks.store.ts'
 import { toTask } from './taskView.ts'
 
 /**
@@ -25,6 +25,12 @@ export function requireEditable(task: TaskRow | null, refuse: Refuse<'task_close
 export async function readTask(db: Database, participantId: string): Promise<BootcampTask> {
   const task = await findTask(db, participantId)
   return toTask(task, await listTaskFiles(db, task.id))
+}
+
+/** Which files a task has. */
+export function kindsOf(files: readonly Pick<TaskFileRow, 'kind'>[]) {
+  const has = (kind: TaskFileRow['kind']) => files.some((file) => file.kind === kind)
+  return { hasWeeklyTask: has('weeklyTask'), hasResume: has('resume') }
 }
 
 type Answers = Omit<TaskSubmission, 'hasWeeklyTask' | 'hasResume'> & {
@@ -46,12 +52,7 @@ export async function submitTask(
   return db.transaction(async (tx) => {
     const task = requireEditable(await lockTask(tx, id), refuse)
     const files = await listTaskFiles(tx, task.id)
-    const has = (kind: (typeof files)[number]['kind']) => files.some((file) => file.kind === kind)
-    const problem = taskProblem({
-      ...answers,
-      hasWeeklyTask: has('weeklyTask'),
-      hasResume: has('resume'),
-    })
+    const problem = taskProblem({ ...answers, ...kindsOf(files) })
     if (problem) throw refuse('task_incomplete', { problem })
     const submitted = await writeSubmission(tx, task.id, { ...answers, submittedAt: now() })
     if (!submitted) throw refuse('task_closed', { status: 'under_review' })

@@ -64,21 +64,21 @@ export async function writeSubmission(
 }
 
 /**
- * Writes a review of a task that is in one of the statuses. Returns its participant's id, or null
- * if there is no such task.
+ * Writes a review of a task that is in one of the statuses. Returns the task, or null if there is
+ * no such task.
  */
 export async function writeReview(
   tx: Database,
   id: string,
   statuses: readonly TaskStatus[],
   review: Pick<TaskRow, 'status' | 'comment' | 'reviewedAt'>,
-): Promise<string | null> {
+): Promise<TaskRow | null> {
   const [row] = await tx
     .update(bootcampTasks)
     .set(review)
     .where(and(eq(bootcampTasks.id, id), inArray(bootcampTasks.status, [...statuses])))
-    .returning({ participantId: bootcampTasks.participantId })
-  return row?.participantId ?? null
+    .returning()
+  return row ?? null
 }
 
 export async function findTaskStatus(db: Database, id: string): Promise<TaskStatus | null> {

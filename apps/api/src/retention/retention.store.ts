@@ -3,6 +3,7 @@ import {
   and,
   eq,
   exists,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -111,8 +112,8 @@ export function removeUploads(tx: Database, before: Date) {
 }
 
 /**
- * The participants without an account of whom nothing has changed since then, locked until the
- * transaction ends.
+ * The participants without an account of whom nothing has changed since then, and whose task waits
+ * for no review, locked until the transaction ends.
  */
 export function lockIdleParticipants(tx: Database, before: Date) {
   return tx
@@ -130,14 +131,28 @@ export function lockIdleParticipants(tx: Database, before: Date) {
             .where(
               and(
                 eq(bootcampTasks.participantId, bootcampParticipants.id),
-                sql`${bootcampTasks.updatedAt} > ${before.toISOString()}::timestamptz`,
+                or(
+                  eq(bootcampTasks.status, 'under_review'),
+                  gt(bootcampTasks.updatedAt, before),
+                  exists(
+                    tx
+                      .select({ taskId: bootcampTaskFiles.taskId })
+                      .from(bootcampTaskFiles)
+                      .where(
+                        and(
+                          eq(bootcampTaskFiles.taskId, bootcampTasks.id),
+                          gt(bootcampTaskFiles.uploadedAt, before),
+                        ),
+                      ),
+                  ),
+                ),
               ),
             ),
         ),
       ),
     )
     .limit(batch)
-    .for('update')
+    .for('no key update')
 }
 
 /** Deletes mails without a try left that were queued before then. Returns how many. */

@@ -155,6 +155,22 @@ test('participants without an account are forgotten once a period is set; a cert
   ])
 })
 
+test('who has uploaded since then, or waits for a review, is no idle participant', async () => {
+  const people = { uploaded: await addTestParticipant(api), waiting: await addTestParticipant(api) }
+  await people.waiting.upload('weeklyTask')
+  await people.waiting.submit()
+  await people.uploaded.read()
+  const begun = api.clock.toISOString()
+  go(100)
+  await people.uploaded.upload('weeklyTask')
+  await api.db.execute(sql`update bootcamp_participants set updated_at = ${begun}`)
+  await api.db.execute(sql`update bootcamp_tasks set updated_at = ${begun}`)
+  await apply({ participants: 90 })
+  const left = await api.db.select().from(bootcampParticipants)
+  for (const { participant } of Object.values(people))
+    expect(left.map(({ email }) => email)).toContain(participant.email)
+})
+
 test('what was signed of an earlier version goes, with its place in the list kept', async () => {
   const credentialId = `CSN-${randomUUID()}`
   const signed = (version: number, signedAt: Date, statusIndex: number) => ({
