@@ -4,7 +4,7 @@ import { ownAddresses, publicAddresses } from './addresses.ts'
 import { audit, colorRules } from './audit.ts'
 import { accounts, newLearner, publishMap, ready, signInAs, test } from './support.ts'
 
-// Colours change with the theme at once.
+// Colors change with the theme at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What axe finds on the page that is open, in either theme, once it is there. */

@@ -81,6 +81,44 @@ test('the address holds the type, in both ways, without filling the history', as
   await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
 })
 
+test('links to the page that is shown lead to its top, and Back to where it was left', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  const top = () => page.evaluate(() => scrollY)
+  const labs = page.getByRole('contentinfo').getByRole('link', { name: 'Labs' })
+  await labs.scrollIntoViewIfNeeded()
+  const before = await top()
+  expect(before).toBeGreaterThan(300)
+  await labs.click()
+  await expect(page).toHaveURL('/?type=lab')
+  await expect.poll(top).toBe(0)
+  await expect(page.getByRole('main')).not.toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect.poll(top).toBeGreaterThan(before - 200)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Rampart' }).click()
+  await expect.poll(top).toBe(0)
+
+  // A filter is no link: what is in sight stays.
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.getByRole('checkbox', { name: 'Course' }).check()
+  await expect(page).toHaveURL('/?type=course')
+  expect(await top()).toBeGreaterThan(200)
+})
+
+test('a hash that is not encoded as it should be harms nothing', async ({ page }) => {
+  await page.goto('/#100%')
+  await ready(page)
+  await page.getByRole('checkbox', { name: 'Lab' }).check()
+  await expect(page).toHaveURL('/?type=lab')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
+  ).toBeVisible()
+})
+
 test('filters that leave nothing say so, and Clear All brings everything back', async ({
   page,
 }) => {
@@ -115,6 +153,18 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/?type=lab&level=beginner')
     await expect(page.getByRole('link', { name: /The Exposed Bucket/ })).toBeVisible()
     await expect(page.getByRole('link', { name: /Forge a JSON Web Token/ })).toHaveCount(0)
+  })
+
+  test('a domain of the address is counted, and cleared in the sheet', async ({ page }) => {
+    await page.goto('/?type=lab&level=beginner&domain=devops')
+    await ready(page)
+    await page.getByRole('button', { name: 'Filters (3)' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByRole('button', { name: 'Clear All' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(sheet.getByRole('checkbox', { checked: true })).toHaveCount(0)
+    await sheet.getByRole('button', { name: 'Show Results' }).click()
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
   })
 
   test('the drawer opens a page and closes', async ({ page }) => {

@@ -109,6 +109,24 @@ test('a lab that never starts fails, gives the credits back and offers to try ag
   await expect(page).toHaveURL('/lab/never-starts')
 })
 
+test('Back to another lab leaves the dialog of this one', async ({ page }) => {
+  await newLearner(page)
+  await page.goto('/lab/exposed-bucket')
+  await ready(page)
+  await page.keyboard.press('Control+k')
+  const search = page.getByRole('dialog', { name: 'Search the site' })
+  await search.getByRole('searchbox').fill('forge a json web token')
+  await search.getByRole('menuitem', { name: /^Forge a JSON Web Token/ }).click()
+  await expect(page).toHaveURL('/lab/jwt-forgery')
+  await expect(search).toBeHidden()
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Exposed Bucket')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Launch Lab' })).toBeVisible()
+})
+
 test('a visitor reads a lab and signs in to start it; an unknown lab says so', async ({ page }) => {
   await page.goto('/lab/exposed-bucket')
   await expect(page.getByRole('heading', { level: 1, name: 'The Exposed Bucket' })).toBeVisible()

@@ -212,6 +212,22 @@ test('boxes ticked before scripts run still filter', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: /^Course/ })).toHaveCount(0)
 })
 
+test('boxes of several filters and an order chosen before scripts run all count', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('checkbox', { name: 'Beginner' }).check()
+  await page.getByRole('checkbox', { name: 'Lab' }).check()
+  await page.getByRole('radio', { name: 'A to Z' }).check()
+  release()
+  await ready(page)
+  await expect(page).toHaveURL('/?type=lab&level=beginner&sort=title')
+  await expect(page.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'A to Z' })).toBeChecked()
+})
+
 test('what the server sent stays until its code is there, though a filter answers before', async ({
   page,
 }) => {

@@ -62,7 +62,7 @@ test.describe('with two browsers', () => {
 test.describe('with a token that the server no longer takes', () => {
   test.use({ expectedErrors: /401|could not be read/ })
 
-  test('a call leads to signing in and back', async ({ page }) => {
+  test.beforeEach(async ({ page }) => {
     await page.goto('/signin')
     await ready(page)
     await signIn(page, accounts.dana)
@@ -74,11 +74,32 @@ test.describe('with a token that the server no longer takes', () => {
       headers: { authorization: `Bearer ${token}` },
     })
     expect(response.ok()).toBe(true)
+  })
+
+  test('a call leads to signing in and back', async ({ page }) => {
     await page.goto('/course/git-basics')
     await page.getByRole('button', { name: 'Access Course' }).click()
     await expect(page).toHaveURL('/signin?returnURL=%2Fcourse%2Fgit-basics')
     await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
   })
+
+  for (const [path, call] of [
+    ['/', '/api/mylearning/map'],
+    ['/course/quick-win', '/api/lab/sessions/list'],
+  ] as const)
+    test(`${path} stays; a page of the learner’s own leads to signing in`, async ({ page }) => {
+      const loaded: string[] = []
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname)
+      })
+      const refusal = page.waitForResponse(`**${call}`)
+      await page.goto(path)
+      expect((await refusal).status()).toBe(401)
+      await page.getByRole('button', { name: 'Account' }).click()
+      await page.getByRole('menuitem', { name: 'Lab Sessions' }).click()
+      await expect(page).toHaveURL('/signin?returnURL=%2Flab-sessions')
+      expect(loaded).toEqual([path, '/signin'])
+    })
 })
 
 test.describe('with wrong input', () => {

@@ -1,5 +1,5 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { paths } from '../src/paths.ts'
 import type { Pages } from './pages.ts'
 
 /**

@@ -18,6 +18,8 @@ import {
 } from '@rampart/api'
 import type { Config, Counts } from '@rampart/api'
 import type { ErrorBody } from '@rampart/contract/entities/errorBody'
+import { commonErrors } from '@rampart/contract/errors/commonErrors'
+import type { PlainError } from '@rampart/contract/errors/defineError'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
@@ -176,13 +178,18 @@ const isPath = (url: string) => !/^\/[/\\]/.test(url)
 /** Stands for what is no path: leads to the page that says so. */
 const noPath = '/404'
 
-const errorBody = (code: string, message: string): ErrorBody => ({ success: false, message, code })
+/** Sends an error as the API does. */
+function sendError(reply: FastifyReply, code: 'not_found' | 'unavailable'): FastifyReply {
+  const { status, message, retryAfter }: PlainError = commonErrors[code]
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message, code } satisfies ErrorBody)
+}
 
 function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply
-    .code(404)
-    .header('cache-control', 'no-store')
-    .send(errorBody('not_found', 'There is no such call.'))
+  return sendError(reply.header('cache-control', 'no-store'), 'not_found')
 }
 
 /** Where `did:web` looks for the keys of the issuer of credentials here. */
@@ -195,25 +202,12 @@ function issuerDocument(sendFor: SendFor) {
       method: 'GET',
       headers: {},
     }).catch(() => null)
-    if (!response?.ok) return unavailable(reply)
+    if (!response?.ok) return sendError(reply, 'unavailable')
     return reply
       .headers({ ...forAnySite, 'cache-control': 'public, no-cache' })
       .type(response.headers.get('content-type') ?? 'application/json')
       .send(await response.text())
   }
-}
-
-function unavailable(reply: FastifyReply): FastifyReply {
-  return reply
-    .code(503)
-    .header('retry-after', 5)
-    .type('application/json; charset=utf-8')
-    .send(
-      errorBody(
-        'unavailable',
-        'The service is not available at the moment. Please try again soon.',
-      ),
-    )
 }
 
 /**
@@ -249,7 +243,7 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
         'x-forwarded-for': request.ip,
         ...(request.traceparent && { traceparent: request.traceparent }),
       }),
-      onError: (reply) => void unavailable(reply as FastifyReply),
+      onError: (reply) => void sendError(reply as FastifyReply, 'unavailable'),
     },
   }
 }

@@ -1,7 +1,7 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import type { ReactNode } from 'react'
 import { Redirect, useLocation } from './navigation/Router.tsx'
-import { paths } from './paths.ts'
 
 export interface RequireSessionProps {
   /**

@@ -5,9 +5,6 @@ import { createListeners } from '@rampart/screens/session/createListeners.ts'
 /** Key of the access token in this tab's storage. */
 const storageKey = 'bootcampSession'
 
-/** Parameter of the link in the mail. Specification §5. */
-export const linkParameter = 'session'
-
 /**
  * The task page that is open, with its own token: another link, opened in this tab meanwhile,
  * changes what is stored, and a page that comes back from the browser's cache must not hand in for

@@ -1,6 +1,6 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { matchRoute } from './navigation/matchRoute.ts'
 import type { Params } from './navigation/matchRoute.ts'
-import { paths } from './paths.ts'
 
 /** Other spellings of pages, kept as links exist in the wild. */
 const redirects: readonly { path: string; to: (params: Params) => string }[] = [

@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { findSignIn } from '../auth/signInSessions.store.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { findUserByEmail, findUserById } from '../users/users.store.ts'
@@ -39,7 +40,7 @@ export const accountMails = {
         `Hello ${user.firstName},`,
         'Your account’s password was just changed, and every device was signed out.',
       ],
-      action: { label: 'It wasn’t me: reset the password', href: `${publicUrl}/forgot-password` },
+      action: { label: 'It wasn’t me: reset the password', href: publicUrl + paths.forgotPassword },
       notes: ['If this was you, you don’t need to do anything.'],
     }
   },
@@ -54,10 +55,10 @@ export const accountMails = {
         `Hello ${user.firstName},`,
         `Somebody signed in to your account on a new device: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}.`,
       ],
-      action: { label: 'See where you are signed in', href: `${publicUrl}/profile` },
+      action: { label: 'See where you are signed in', href: publicUrl + paths.profile },
       notes: [
         'If this was you, you don’t need to do anything.',
-        `If it wasn’t you, set a new password now. That signs out every device: ${publicUrl}/forgot-password`,
+        `If it wasn’t you, set a new password now. That signs out every device: ${publicUrl}${paths.forgotPassword}`,
       ],
     }
   },
@@ -94,7 +95,7 @@ export const accountMails = {
         `Hello ${user.firstName},`,
         'An account was created for you with this address. Choose a password, then sign in.',
       ],
-      action: { label: 'Choose a password', href: `${publicUrl}/forgot-password` },
+      action: { label: 'Choose a password', href: publicUrl + paths.forgotPassword },
       notes: ['The page sends a code to this address. Use it to set the password.'],
     }
   },
@@ -118,9 +119,9 @@ const alreadyRegistered = (to: string, publicUrl: string) => ({
   paragraphs: [
     'Somebody, probably you, tried to create an account with this address. It already has one: please sign in.',
   ],
-  action: { label: 'Sign in', href: `${publicUrl}/signin` },
+  action: { label: 'Sign in', href: publicUrl + paths.signIn() },
   notes: [
-    `Forgot your password? ${publicUrl}/forgot-password`,
+    `Forgot your password? ${publicUrl}${paths.forgotPassword}`,
     'If it wasn’t you, you don’t need to do anything.',
   ],
 })

@@ -1,5 +1,6 @@
 import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import { formatLongDate } from '@rampart/contract/rules/dates'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { accessHours } from '../auth/tokens.ts'
 import { findParticipantCredential } from '../credentials/credentials.store.ts'
 import { addresses } from '../credentials/signing/addresses.ts'
@@ -14,7 +15,7 @@ import { listTaskFiles } from './tasks.store.ts'
 const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
 
 /** The address of a bootcamp's page. Its button 'Submit Tasks' sends a new access link. */
-const pageOf = (publicUrl: string, slug: string): string => `${publicUrl}/bootcamps/${slug}`
+const pageOf = (publicUrl: string, slug: string): string => publicUrl + paths.bootcamp(slug)
 
 const fileLabels = { weeklyTask: 'Weekly task', resume: 'Resume' } as const
 
@@ -32,7 +33,7 @@ export const bootcampMails = {
       paragraphs: [`Hello ${participant.firstName},`, `This link opens your task for ${title}.`],
       action: {
         label: 'Open my task',
-        href: `${pageOf(publicUrl, bootcampSlug)}/task?session=${token}`,
+        href: publicUrl + paths.bootcampTask(bootcampSlug, token),
       },
       notes: [
         `The link works for ${accessHours} hours, as often as you like. Whoever has it can hand in your task: never share it.`,

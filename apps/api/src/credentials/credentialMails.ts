@@ -1,4 +1,5 @@
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { findCourseById } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
 import { findNextSteps } from '../learning/nextSteps.store.ts'
@@ -19,7 +20,7 @@ const words: Readonly<Record<CredentialType, Words>> = {
     what: 'a certificate',
     action: 'See my certificate',
     verify: (id, publicUrl) =>
-      `Anyone can verify it at its address, or at ${publicUrl}/verify-cert with its ID, ${id}.`,
+      `Anyone can verify it at its address, or at ${publicUrl}${paths.verifyCertificate} with its ID, ${id}.`,
   },
   badge: {
     what: 'a badge',
@@ -61,7 +62,7 @@ async function nextStep(
   const course = courseId && (await findCourseById(db, courseId))
   const next = course && userId ? await findNextSteps(db, userId, course.slug, null) : null
   if (next?.course)
-    return `Next for you: ${next.course.title}, ${publicUrl}/course/${next.course.slug}`
-  if (next?.lab) return `Next for you: ${next.lab.title}, ${publicUrl}/lab/${next.lab.path}`
-  return `Find what to learn next: ${publicUrl}/`
+    return `Next for you: ${next.course.title}, ${publicUrl}${paths.item(next.course)}`
+  if (next?.lab) return `Next for you: ${next.lab.title}, ${publicUrl}${paths.item(next.lab)}`
+  return `Find what to learn next: ${publicUrl}${paths.explore}`
 }

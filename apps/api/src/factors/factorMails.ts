@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MailContext, MailWriters } from '../mail/mailWork.ts'
 import { findUserById } from '../users/users.store.ts'
 import { requiredMethods } from './factors.service.ts'
@@ -59,7 +60,7 @@ async function notice(
     subject: title,
     heading: title,
     paragraphs: [`Hello ${user.firstName},`, text],
-    action: { label: 'It wasn’t me: reset the password', href: `${publicUrl}/forgot-password` },
+    action: { label: 'It wasn’t me: reset the password', href: publicUrl + paths.forgotPassword },
     notes: ['If this was you, you don’t need to do anything.', ...(unknown ? [unknown] : [])],
   }
 }

@@ -1,17 +1,11 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { confirmHours, findNotice, findNoticeById } from './openings.store.ts'
 import { renewCode } from './openings.service.ts'
 
 const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
-
-/**
- * The page that confirms or deletes an address. What follows # is sent to no server, so that no log
- * has it.
- */
-export const openingPage = (publicUrl: string, part: 'confirm' | 'out', code: string): string =>
-  `${publicUrl}/opening-notice#${part}=${code}`
 
 /** The way out for mail programs (RFC 8058) and for people. */
 const wayOut = (publicUrl: string, id: string) => ({
@@ -19,7 +13,7 @@ const wayOut = (publicUrl: string, id: string) => ({
     'List-Unsubscribe': `<${publicUrl}${apiBase}/bootcamp/opening/out/${id}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   },
-  note: `Don’t want to hear about it? ${openingPage(publicUrl, 'out', id)}`,
+  note: `Don’t want to hear about it? ${publicUrl}${paths.openingNotice('out', id)}`,
 })
 
 /**
@@ -42,7 +36,7 @@ export const openingMails = {
         ],
         action: {
           label: 'Yes, let me know when it opens',
-          href: openingPage(publicUrl, 'confirm', code),
+          href: publicUrl + paths.openingNotice('confirm', code),
         },
         notes: [
           `The link works for ${confirmHours} hours. You will get one email, and your address is deleted a week later.`,
@@ -72,7 +66,7 @@ export const openingMails = {
       subject: `Applications for ${title} are open`,
       heading: 'Applications are open',
       paragraphs: [`You asked us to let you know: applications for ${title} are now open.`],
-      action: { label: 'See the bootcamp', href: `${publicUrl}/bootcamps/${notice.bootcampSlug}` },
+      action: { label: 'See the bootcamp', href: publicUrl + paths.bootcamp(notice.bootcampSlug) },
       notes: ['This is the only email about it. Your address will be deleted in a week.', note],
       headers,
     }

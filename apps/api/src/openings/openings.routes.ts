@@ -1,11 +1,11 @@
 import { askForOpening, confirmOpening, leaveOpening } from '@rampart/contract/calls/openingNotice'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
 import { addressKey } from '../http/addressKey.ts'
 import { addressScale } from '../http/addressScale.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { route } from '../http/route.ts'
-import { openingPage } from './openingMails.ts'
 import { askForOpening as ask, confirm } from './openings.service.ts'
 import { deleteNotice } from './openings.store.ts'
 
@@ -42,9 +42,10 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
   // the button.
   app.get<{ Params: { noticeId: string } }>(leaveOpening.path, { config: {} }, (request, reply) =>
     reply.redirect(
-      isUuid(request.params.noticeId)
-        ? openingPage(config.publicUrl, 'out', request.params.noticeId)
-        : `${config.publicUrl}/opening-notice`,
+      config.publicUrl +
+        (isUuid(request.params.noticeId)
+          ? paths.openingNotice('out', request.params.noticeId)
+          : paths.openingNotice()),
       303,
     ),
   )

@@ -1,4 +1,5 @@
 import type { RequestKind } from '@rampart/contract/entities/values'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { findCredential } from '../credentials/credentials.store.ts'
 import { addresses } from '../credentials/signing/addresses.ts'
 import type { MailContext, MailWriters } from '../mail/mailWork.ts'
@@ -79,6 +80,6 @@ async function actionOf({ db, publicUrl }: MailContext, { credentialId, kind }: 
   const credential = credentialId === null ? null : await findCredential(db, credentialId)
   if (credential) return { label: 'View it', href: addresses(publicUrl).page(credential) }
   return kind === 'credits'
-    ? { label: 'See my credits', href: `${publicUrl}/lab-sessions` }
-    : { label: 'Explore courses', href: `${publicUrl}/` }
+    ? { label: 'See my credits', href: publicUrl + paths.labSessions }
+    : { label: 'Explore courses', href: publicUrl + paths.explore }
 }

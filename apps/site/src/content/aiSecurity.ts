@@ -31,7 +31,7 @@ export const aiSecurity: Bootcamp = {
     },
     {
       title: 'Findings, reviewed',
-      text: 'Each week you hand in a finding or a defence with evidence. A reviewer tries to reproduce it and answers in writing.',
+      text: 'Each week you hand in a finding or a defense with evidence. A reviewer tries to reproduce it and answers in writing.',
     },
     {
       title: 'Pairs and a mentor',

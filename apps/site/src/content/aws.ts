@@ -13,7 +13,7 @@ export const aws: Bootcamp = {
   status: 'closed',
   brochureUrl: '/brochures/aws.pdf',
   description:
-    'From your first account to a three-tier system that deploys itself, survives the loss of a data centre and stays within its budget. You build one product all the way, a piece each week, and defend its design at the end.',
+    'From your first account to a three-tier system that deploys itself, survives the loss of a data center and stays within its budget. You build one product all the way, a piece each week, and defend its design at the end.',
   image: artworkPath({
     kind: 'course',
     domain: 'cloud engineering',
@@ -43,7 +43,7 @@ export const aws: Bootcamp = {
     },
     {
       title: 'Help with what is next',
-      text: 'A review of your CV, two mock interviews, and introductions to partners who take interns from each cohort.',
+      text: 'A review of your resume, two mock interviews, and introductions to partners who take interns from each cohort.',
     },
   ],
   curriculum: [
@@ -110,7 +110,7 @@ export const aws: Bootcamp = {
     'HashiCorp Certified: Terraform Associate',
   ],
   prerequisites: [
-    'You can find your way round a computer, install programs and use a terminal for simple things',
+    'You can find your way around a computer, install programs and use a terminal for simple things',
     'English that is good enough to read documentation and to speak in a group',
     'No experience with AWS; some programming in any language helps from week 7 on',
   ],

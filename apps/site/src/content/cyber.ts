@@ -13,7 +13,7 @@ export const cyber: Bootcamp = {
   status: 'upcoming',
   brochureUrl: '/brochures/cyber.pdf',
   description:
-    'The work of a security operations centre, as it is done: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act. By the end you have investigated ten incidents of your own.',
+    'The work of a security operations center, as it is done: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act. By the end you have investigated ten incidents of your own.',
   image: artworkPath({
     kind: 'course',
     domain: 'cybersecurity',
@@ -43,7 +43,7 @@ export const cyber: Bootcamp = {
     },
     {
       title: 'Help with what is next',
-      text: 'A portfolio of ten reports without secrets in them, a CV review, two mock interviews, and introductions to partners.',
+      text: 'A portfolio of ten reports without secrets in them, a resume review, two mock interviews, and introductions to partners.',
     },
   ],
   curriculum: [
@@ -109,7 +109,7 @@ export const cyber: Bootcamp = {
     'No experience in a security team',
   ],
   technicalRequirements: [
-    'A laptop with at least 16 GB of RAM, a processor with virtualisation (VT-x or AMD-V) and 80 GB of free disk space',
+    'A laptop with at least 16 GB of RAM, a processor with virtualization (VT-x or AMD-V) and 80 GB of free disk space',
     'Windows 11, macOS 13 or later, or a current Linux, with the right to install programs',
     'A connection of 10 Mbit/s or more, a headset, and a camera for reviews',
     '14 hours a week: 3 live, 9 in the lab, 2 to write',

@@ -22,6 +22,8 @@ interface Shown extends Location {
    * on the page.
    */
   isByBrowser: boolean
+  /** Whether a link was followed. */
+  isByLink: boolean
 }
 
 const LocationContext = createContext<Shown | undefined>(undefined)
@@ -49,11 +51,13 @@ export function Router({ history, rendered, children }: RouterProps) {
   const [shown, setShown] = useState<Shown>(() => ({
     ...(rendered ?? history.read()),
     isByBrowser: true,
+    isByLink: false,
   }))
   const navigate = useCallback<Navigate>(
     (to, options = {}) => {
       history.write(to, options)
-      startTransition(() => setShown({ ...history.read(), isByBrowser: false }))
+      const isByLink = options.isLink ?? false
+      startTransition(() => setShown({ ...history.read(), isByBrowser: false, isByLink }))
     },
     [history],
   )
@@ -64,7 +68,8 @@ export function Router({ history, rendered, children }: RouterProps) {
     let isBehind = rendered !== undefined && isElsewhere(history.read(), rendered)
     const follow = () => {
       isBehind = !isTakenOver
-      if (isTakenOver) startTransition(() => setShown({ ...history.read(), isByBrowser: true }))
+      if (isTakenOver)
+        startTransition(() => setShown({ ...history.read(), isByBrowser: true, isByLink: false }))
     }
     const catchUp = async () => {
       await takenOver

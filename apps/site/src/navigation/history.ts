@@ -20,6 +20,8 @@ export interface NavigateOptions {
    * Takes the place of the entry that is shown, so that Back does not lead to it. @default false
    */
   replace?: boolean
+  /** As a followed link: at the top also of the page that is shown. @default false */
+  isLink?: boolean
   /** @default null */
   state?: unknown
 }

@@ -29,8 +29,8 @@ function partsOf(path: string): string[] {
   return parts
 }
 
-/** As they are where one cannot be decoded: such an address is only unknown, no failure. */
-function decoded(parts: readonly string[]): readonly string[] {
+/** As they are if one cannot be decoded: such an address is only unknown, no failure. */
+export function decoded(parts: readonly string[]): readonly string[] {
   try {
     return parts.map((part) => decodeURIComponent(part))
   } catch {

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { decoded } from './matchRoute.ts'
 import { useLocation } from './Router.tsx'
 
 /** Where the session storage keeps how far each page was scrolled. */
@@ -6,10 +7,11 @@ export const positionsKey = 'scrollPositions'
 
 /**
  * Arriving at another page: scroll to its top (or back to where it was left), focus its main part,
- * as a browser does for a loaded page. A changed query or hash alone moves nothing.
+ * as a browser does for a loaded page. A link to the page that is shown leads to its top, too; any
+ * other change of the query or hash alone moves nothing.
  */
 export function useArrival(): void {
-  const { pathname, key, hash, isByBrowser } = useLocation()
+  const { pathname, key, hash, isByBrowser, isByLink } = useLocation()
   // Pages that are loaded as a whole share one key.
   const place = `${key} ${pathname}`
   const shown = useRef(pathname)
@@ -28,11 +30,12 @@ export function useArrival(): void {
     const all = positions.current
     const arrived = shown.current !== pathname
     shown.current = pathname
-    if (arrived || isByBrowser) {
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+    if (arrived || isByBrowser || isByLink) {
+      const [id = ''] = decoded([hash.slice(1)])
+      const target = document.getElementById(id)
       if (target) target.scrollIntoView()
       else if (isByBrowser && all[place] !== undefined) stopScrolling = scrollBackTo(all[place])
-      else if (arrived) scrollTo(0, 0)
+      else if (arrived || isByLink) scrollTo(0, 0)
     }
     if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
     const remember = () => {
@@ -43,7 +46,7 @@ export function useArrival(): void {
       removeEventListener('scroll', remember)
       stopScrolling?.()
     }
-  }, [pathname, place, hash, isByBrowser])
+  }, [pathname, place, hash, isByBrowser, isByLink])
 }
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -58,6 +58,6 @@ function onLinkClick(event: MouseEvent, navigate: Navigate): void {
 function follow({ pathname, search, hash }: URL | HTMLAnchorElement, navigate: Navigate) {
   const samePage = pathname === location.pathname && search === location.search
   if ((samePage && hash) || isOutdated()) return false
-  navigate(pathname + search + hash, { replace: samePage })
+  navigate(pathname + search + hash, { replace: samePage, isLink: true })
   return true
 }

@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { courseMessages } from '@rampart/screens/course/course.messages.ts'
 import { CourseScreen } from '@rampart/screens/course/CourseScreen.tsx'
 import { courseQuery, useCourse } from '@rampart/screens/course/useCourse.ts'
@@ -6,7 +7,6 @@ import { nameOfLanguage } from '../languages.ts'
 import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { useLanguageChoice } from '../PageLanguage.tsx'
-import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
 import { routeMessages } from './routes.messages.ts'
@@ -33,6 +33,8 @@ export function Component() {
       {course === null && <PageHead title={notFound} noIndex />}
       {course === undefined && <PageHead title={messages.course} />}
       <CourseScreen
+        // Another course is another page: nothing of this one's dialogs stays.
+        key={courseSlug}
         slug={courseSlug}
         signInHref={paths.signIn(paths.course(courseSlug))}
         exploreHref={paths.explore}

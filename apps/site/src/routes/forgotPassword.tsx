@@ -1,10 +1,10 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { forgotPasswordMessages } from '@rampart/screens/forgotpassword/forgotPassword.messages.ts'
 import { ForgotPasswordScreen } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import type { SentCode } from '@rampart/screens/forgotpassword/ForgotPasswordScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { Redirect, useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { useEntryTexts } from './signInEntry.ts'
 
 export function Component() {

@@ -1,10 +1,10 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { labMessages } from '@rampart/screens/labs/labs.messages.ts'
 import { LabScreen } from '@rampart/screens/labs/LabScreen.tsx'
 import { labQuery, useLab } from '@rampart/screens/labs/labQueries.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
 import { routeMessages } from './routes.messages.ts'
@@ -26,6 +26,8 @@ export function Component() {
       {lab === null && <PageHead title={notFound} noIndex />}
       {lab === undefined && <PageHead title={messages.lab} />}
       <LabScreen
+        // Another lab is another page: nothing of this one's dialogs stays.
+        key={labPath}
         path={labPath}
         signInHref={paths.signIn(paths.lab(labPath))}
         labsHref={paths.labs}

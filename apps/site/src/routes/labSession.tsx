@@ -1,10 +1,10 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { LabSessionScreen } from '@rampart/screens/labs/LabSessionScreen.tsx'
 import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { routeMessages } from './routes.messages.ts'
 

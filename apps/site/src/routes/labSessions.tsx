@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { labSessionMessages } from '@rampart/screens/labs/labSessions.messages.ts'
 import { LabSessionsSkeleton } from '@rampart/screens/labs/LabSessionsPage.tsx'
 import { LabSessionsScreen } from '@rampart/screens/labs/LabSessionsScreen.tsx'
@@ -5,7 +6,6 @@ import { useMessages } from '@rampart/ui/Language'
 import { useState } from 'react'
 import { useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 
 export function Component() {

@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { lessonMessages } from '@rampart/screens/lesson/lesson.messages.ts'
 import { LessonScreen } from '@rampart/screens/lesson/LessonScreen.tsx'
 import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
@@ -5,7 +6,6 @@ import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { Redirect, useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { routeMessages } from './routes.messages.ts'
 

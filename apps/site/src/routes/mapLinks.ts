@@ -1,5 +1,5 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MapLinks } from '@rampart/screens/nightmap/marksOf.ts'
-import { paths } from '../paths.ts'
 
 /** Where the learner's map leads. */
 export const mapLinks: MapLinks = {

@@ -1,9 +1,9 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messages.ts'
 import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { OngoingScreen } from '@rampart/screens/mylearning/OngoingScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { RequireSession } from '../RequireSession.tsx'
 import { myLearningLinks } from './myLearningLinks.ts'
 

@@ -1,5 +1,5 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MyLearningLinks } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
-import { paths } from '../paths.ts'
 
 export const myLearningLinks: MyLearningLinks = {
   ongoing: paths.myLearning,

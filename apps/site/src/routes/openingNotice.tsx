@@ -1,3 +1,4 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { openingNoticeMessages } from '@rampart/screens/openingNotice/openingNotice.messages.ts'
 import { OpeningNoticeScreen } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
 import type { OpeningLink } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
@@ -5,7 +6,6 @@ import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useLocation } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 
 export function Component() {
   const { askTitle } = useMessages(openingNoticeMessages)

@@ -1,12 +1,12 @@
 import { searchKinds } from '@rampart/contract/entities/values'
 import { searchText } from '@rampart/contract/rules/searchText'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { SearchScreen } from '@rampart/screens/search/SearchScreen.tsx'
 import { searchQuery } from '@rampart/screens/search/useSearch.ts'
 import { searchMessages } from '@rampart/screens/search/search.messages.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import type { LoadContext } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
 

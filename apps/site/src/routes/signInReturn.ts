@@ -1,6 +1,6 @@
 import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
-import { paths } from '../paths.ts'
 
 /** Pages for visitors only: they redirect at once, so they are no place to return to. */
 const wayIn: ReadonlySet<string> = new Set([paths.signIn(), paths.signUp()])

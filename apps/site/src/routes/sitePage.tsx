@@ -1,10 +1,10 @@
 import type { SitePageSlug } from '@rampart/contract/rules/sitePages'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { sitePageMessages } from '@rampart/screens/sitePage/sitePage.messages.ts'
 import { SitePageScreen } from '@rampart/screens/sitePage/SitePageScreen.tsx'
 import { sitePageQuery, useSitePage } from '@rampart/screens/sitePage/useSitePage.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import type { RouteModule } from '../routing.tsx'
 import { loadStatus } from './loadStatus.ts'
 

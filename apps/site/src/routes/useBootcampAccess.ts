@@ -1,9 +1,9 @@
 import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
+import { accessParameter } from '@rampart/contract/rules/sitePaths'
 import { useEffect, useSyncExternalStore } from 'react'
 import {
   bootcampProblem,
   closeBootcampSession,
-  linkParameter,
   openBootcampSession,
   subscribeBootcampSession,
 } from '../bootcampSession.ts'
@@ -25,13 +25,13 @@ export function useBootcampAccess(slug: string): AccessProblem | null | undefine
   useEffect(() => closeBootcampSession, [])
   useEffect(() => {
     const query = new URLSearchParams(search)
-    const token = query.get(linkParameter)
+    const token = query.get(accessParameter)
     // Without a token in the address the result stays: a bad token of a link is not forgotten when
     // it is taken away.
     if (token === null && bootcampProblem(slug) !== undefined) return
     openBootcampSession(slug, token)
     if (token === null) return
-    query.delete(linkParameter)
+    query.delete(accessParameter)
     const rest = query.toString()
     navigate(pathname + (rest && `?${rest}`) + hash, { replace: true })
   }, [slug, pathname, search, hash, navigate])

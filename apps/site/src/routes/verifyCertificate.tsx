@@ -1,9 +1,9 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { VerifyAnything } from '@rampart/screens/credentials/verifyAnything/VerifyAnything.tsx'
 import { VerifyScreen } from '@rampart/screens/credentials/VerifyScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { useNavigate } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
-import { paths } from '../paths.ts'
 import { routeMessages } from './routes.messages.ts'
 import { useBrand, useOrigin } from '../settings.tsx'
 

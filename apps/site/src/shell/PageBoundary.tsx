@@ -1,6 +1,6 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
 import { PageUnavailable } from '../routing.tsx'
 import { PageFailure } from './lateParts.ts'
 

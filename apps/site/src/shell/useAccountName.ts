@@ -16,6 +16,8 @@ export function useAccountName(): { accountName: string | undefined; onAccountNe
     queryFn: () => user.profile(),
     enabled: isWanted && isSignedIn,
     staleTime: 60_000,
+    // Nobody asked for it: the end of the session must not lead to signing in.
+    meta: { public: true },
   })
   return {
     accountName: (data && `${data.firstName} ${data.lastName}`.trim()) || undefined,

@@ -1,7 +1,7 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { useAdapters } from '@rampart/screens/adapters/AdaptersProvider.tsx'
 import { flushSync } from 'react-dom'
 import { useNavigate } from '../navigation/Router.tsx'
-import { paths } from '../paths.ts'
 import type { TokenSession } from '../session.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { useEffect, useState } from 'react'
-import { paths } from '../paths.ts'
 
 /** When the code is fetched, ms: once the page has all that it needs itself. */
 const quiet = 1_000

@@ -1,8 +1,8 @@
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { lazyOverlay, useOverlayTrigger } from '@rampart/ui/LazyOverlay'
 import type { TopBarSearch } from '@rampart/ui/TopBar'
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { paths } from '../paths.ts'
 
 const SearchDialog = lazyOverlay(
   async () => (await import('@rampart/screens/search/SearchDialog.tsx')).SearchDialog,

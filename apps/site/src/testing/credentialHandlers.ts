@@ -1,3 +1,5 @@
+import { failureResponse } from '@rampart/screens/testing/memory/memoryServer.ts'
+import { refusal } from '@rampart/screens/testing/memory/refusals.ts'
 import { http, HttpResponse } from 'msw'
 import signed from './signedCredentials.json' with { type: 'json' }
 
@@ -13,11 +15,6 @@ export const credentialHandlers = [
   http.get('/api/issuer/status/1', () => HttpResponse.json(signed.statusList)),
   http.get<{ name: string }>('/api/:type/file/:name', ({ params }) => {
     const found = documents[params.name.replace(/\.json$/, '')]
-    return found
-      ? HttpResponse.json(found)
-      : HttpResponse.json(
-          { success: false, message: 'This file does not exist.', code: 'not_found' },
-          { status: 404 },
-        )
+    return found ? HttpResponse.json(found) : failureResponse(refusal('not_found'))
   }),
 ]

@@ -11,7 +11,7 @@ export const shopPage = (bucket: string): string =>
   page(
     'Harbour Press',
     `<p>Books that smell of tar and salt, printed on the quay since 1961.</p>
-<p><img src="/${bucket}/images/harbour.svg" alt="A small sailing boat in the harbour" width="720" height="160"></p>
+<p><img src="/${bucket}/images/harbour.svg" alt="A small sailing boat in the harbor" width="720" height="160"></p>
 <h2>New this season</h2>
 <ul class="shelf">
 ${books

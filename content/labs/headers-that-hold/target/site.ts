@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../lab-kit/page.ts'
 
 const boats = [
-  { slug: 'gannet', name: 'The Gannet', trip: 'Round the lighthouse, one hour', price: 12, sea: '#2b7a9b' },
+  { slug: 'gannet', name: 'The Gannet', trip: 'Around the lighthouse, one hour', price: 12, sea: '#2b7a9b' },
   { slug: 'razorbill', name: 'The Razorbill', trip: 'Seal bank and back, two hours', price: 19, sea: '#256a5c' },
   { slug: 'old-fulmar', name: 'Old Fulmar', trip: 'To the puffin island, half a day', price: 34, sea: '#4a4f8a' },
 ] as const
@@ -55,7 +55,7 @@ export function createSite(berth: string) {
 <main>
 ${main}
 </main>
-<footer id="berth">Boarding at the harbour.</footer>
+<footer id="berth">Boarding at the harbor.</footer>
 <script>${script}</script>
 </body>
 </html>
@@ -83,6 +83,6 @@ ${main}
       if (!boat || !/^[1-8]$/.test(seats)) return undefined
       return shell('Booked', `<h2>See you on board</h2><p>${seats} on ${boat.name}, £${boat.price * Number(seats)}. Pay at the pier.</p>`)
     },
-    missing: () => shell('Lost at sea', '<h2>Lost at sea</h2><p>There is no such page. <a href="/">Back to the harbour</a></p>'),
+    missing: () => shell('Lost at sea', '<h2>Lost at sea</h2><p>There is no such page. <a href="/">Back to the harbor</a></p>'),
   }
 }

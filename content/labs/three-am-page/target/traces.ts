@@ -46,7 +46,7 @@ export class Traces {
     this.add('checkout', now, [
       ['storefront', 'POST /checkout', undefined, 0, waited + card + rest + 24],
       ['checkout', 'place order', 0, 6, waited + card + rest + 12],
-      ['payments', 'authorise card', 1, 10, card],
+      ['payments', 'authorize card', 1, 10, card],
       ['checkout', 'pool.acquire orders-db', 1, 12 + card, waited],
       ['orders-db', 'INSERT order', 1, 14 + card + waited, Math.max(2, Math.round(rest / 3))],
       ['orders-db', 'COMMIT', 1, 16 + card + waited + Math.round(rest / 3), 3],

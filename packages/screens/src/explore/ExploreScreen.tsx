@@ -1,7 +1,6 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import type { ItemType, Level, Domain } from '@rampart/contract/entities/values'
 import { domains, itemTypes, levels } from '@rampart/contract/entities/values'
-import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { Button } from '@rampart/ui/Button'
 import { domainMessages } from '@rampart/ui/domain'
@@ -10,7 +9,7 @@ import { FilterPanel } from '@rampart/ui/FilterPanel'
 import { useMessages } from '@rampart/ui/Language'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { MapHero } from '../nightmap/MapHero.tsx'
 import type { MapLinks } from '../nightmap/marksOf.ts'
 import { CatalogueResults } from './CatalogueResults.tsx'
@@ -38,26 +37,35 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
   const [isSheetOpen, setSheetOpen] = useState(false)
   const catalogue = useCatalogue(filter)
   const { total } = catalogue
-  const isFiltered = [...filter.types, ...filter.levels, ...filter.domains].length > 0
+  const chosen = filter.types.length + filter.levels.length + filter.domains.length
+  // What was chosen before scripts ran is reported by all groups before any change is rendered.
+  const latest = useRef(filter)
+  useLayoutEffect(() => {
+    latest.current = filter
+  }, [filter])
+  const change = (part: Partial<CatalogueFilter>) => {
+    latest.current = { ...latest.current, ...part }
+    onFilterChange(latest.current)
+  }
 
   const groups = {
     level: {
       options: optionsOf(levels, names.levels),
       value: filter.levels,
-      onChange: (next: string[]) => onFilterChange({ ...filter, levels: next as Level[] }),
+      onChange: (next: string[]) => change({ levels: next as Level[] }),
     },
     domain: {
       options: optionsOf(domains, names.domains),
       value: filter.domains,
-      onChange: (next: string[]) => onFilterChange({ ...filter, domains: next as Domain[] }),
+      onChange: (next: string[]) => change({ domains: next as Domain[] }),
     },
     type: {
       options: optionsOf(itemTypes, names.types),
       value: filter.types,
-      onChange: (next: string[]) => onFilterChange({ ...filter, types: next as ItemType[] }),
+      onChange: (next: string[]) => change({ types: next as ItemType[] }),
     },
   }
-  const clearAll = () => onFilterChange({ ...noFilter, sort: filter.sort })
+  const clearAll = () => change({ types: [], levels: [], domains: [] })
 
   return (
     <>
@@ -78,16 +86,16 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
             onPress={() => setSheetOpen(true)}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
-            {messages.filters}
+            {messages.filters(chosen)}
           </Button>
         }
       >
         <CatalogueResults
           catalogue={catalogue}
-          isFiltered={isFiltered}
+          isFiltered={chosen > 0}
           onClearAll={clearAll}
           sort={filter.sort}
-          onSort={(sort) => onFilterChange({ ...filter, sort })}
+          onSort={(sort) => change({ sort })}
           itemHref={itemHref}
         />
       </FilterLayout>
@@ -96,6 +104,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
         onOpenChange={setSheetOpen}
         type={groups.type}
         level={groups.level}
+        onClearAll={chosen > 0 ? clearAll : undefined}
         results={total === undefined ? undefined : messages.found(total)}
       />
     </>

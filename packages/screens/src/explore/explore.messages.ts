@@ -4,7 +4,8 @@ export const exploreMessages = defineMessages('explore', {
   eyebrow: 'Courses · Labs · Bootcamps',
   title: 'Explore Courses and Labs',
   lead: 'Discover courses that raise skills in cloud engineering, cybersecurity and more.',
-  filters: 'Filters',
+  /** With the number of options chosen, if there are any. */
+  filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
   results: 'Courses and labs',
   loading: 'Loading courses and labs',
   loadFailed: 'Failed to fetch content',

@@ -21,6 +21,8 @@ export function useSolvedLabs(isWanted = true): ReadonlySet<string> {
     enabled: useSession() === 'signed-in' && isWanted,
     select: solvedIn,
     staleTime: 60_000,
+    // A course's page is public: the end of the session must not lead to signing in.
+    meta: { public: true },
   })
   return data ?? none
 }

@@ -10,7 +10,13 @@ import { useSession } from '../session/SessionProvider.tsx'
 const staleTime = 5000
 
 const mapQuery = (learning: LearningAdapter) =>
-  queryOptions({ queryKey: ['own', 'learning', 'map'], queryFn: () => learning.map(), staleTime })
+  queryOptions({
+    queryKey: ['own', 'learning', 'map'],
+    queryFn: () => learning.map(),
+    staleTime,
+    // It is asked for by pages that are public: the end of the session must not lead to signing in.
+    meta: { public: true },
+  })
 
 /** What the signed-in learner has done; undefined for visitors, and until it is known. */
 export function useLearnerMap() {

@@ -59,7 +59,7 @@ function SamplePage({ name }: { name: string }) {
       <PageHero
         eyebrow="Courses · Labs"
         title="Learn where it matters"
-        lead="Short courses and real machines to practise on."
+        lead="Short courses and real machines to practice on."
       >
         <Button>Start now</Button>
       </PageHero>

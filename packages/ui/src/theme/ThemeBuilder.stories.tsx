@@ -52,7 +52,7 @@ function Sample() {
       <PageHero
         eyebrow="Courses · Labs"
         title="Learn where it matters"
-        lead="Short courses and real machines to practise on."
+        lead="Short courses and real machines to practice on."
       >
         <Button>Start now</Button>
       </PageHero>
@@ -128,7 +128,7 @@ function Builder() {
           />
         </div>
         {faults.length > 0 && (
-          <Alert tone="critical">{`${faults.length} pairs of colours cannot be read.`}</Alert>
+          <Alert tone="critical">{`${faults.length} pairs of colors cannot be read.`}</Alert>
         )}
         <div
           style={{

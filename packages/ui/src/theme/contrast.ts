@@ -6,7 +6,7 @@ export function contrastRatio(a: string, b: string): number {
 
 function luminance(hex: string): number {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex)
-  if (!match) throw new Error(`not an opaque #rrggbb colour: ${hex}`)
+  if (!match) throw new Error(`not an opaque #rrggbb color: ${hex}`)
   const [red, green, blue] = match.slice(1).map((channel) => {
     const value = Number.parseInt(channel, 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4

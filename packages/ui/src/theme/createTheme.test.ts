@@ -20,7 +20,7 @@ it('a density sets space and touch targets, none below 24 px', () => {
   expect(Object.keys(createTheme({ density: 'comfortable' }))).toEqual(Object.keys(theme))
 })
 
-it('refuses colours that cannot be read, and says which, where and by how much', () => {
+it('refuses colors that cannot be read, and says which, where and by how much', () => {
   const theme = { colors: { accent: ['#9ad1e8', '#5ec8e4'] } } as const
   expect(() => createTheme(theme)).toThrow(
     'onAccent on accent has 1.66:1 in the light theme and needs 4.5:1',
@@ -31,8 +31,8 @@ it('refuses colours that cannot be read, and says which, where and by how much',
   expect(contrastFaults({})).toEqual([])
 })
 
-it('refuses a colour whose contrast cannot be measured', () => {
+it('refuses a color whose contrast cannot be measured', () => {
   expect(() => createTheme({ colors: { accent: ['rebeccapurple', '#5ec8e4'] } })).toThrow(
-    'not an opaque #rrggbb colour: rebeccapurple',
+    'not an opaque #rrggbb color: rebeccapurple',
   )
 })

@@ -35,7 +35,7 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-it('each theme has its own colours, veils among them with their opacity', async () => {
+it('each theme has its own colors, veils among them with their opacity', async () => {
   const [light, dark] = [designTokens('light'), designTokens('dark')]
   expect(light['color']?.['canvas']).toEqual({
     $value: { colorSpace: 'srgb', components: [0.9686, 0.9804, 0.9882], alpha: 1, hex: '#f7fafc' },

@@ -7,7 +7,7 @@ const styleFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
   (file) => file.endsWith('.css.ts') && !file.startsWith('theme'),
 )
 
-it.each(styleFiles)('%s takes its colours from the theme', (file) => {
+it.each(styleFiles)('%s takes its colors from the theme', (file) => {
   const raw = readFileSync(join(root, file), 'utf8').match(
     /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch|oklab|lab|lch)a?\(/gi,
   )

@@ -12,7 +12,7 @@ export type Shade = (lightness: number, chroma?: number) => string
  */
 export function lightnessOf(hex: string): { l: number; c: number; h: number } {
   const color = /^#[0-9a-f]{6}$/i.test(hex) ? toOklch(hex) : undefined
-  if (!color) throw new Error(`not an opaque #rrggbb colour: ${hex}`)
+  if (!color) throw new Error(`not an opaque #rrggbb color: ${hex}`)
   return { l: color.l, c: color.c, h: color.h ?? 0 }
 }
 

@@ -20,7 +20,7 @@ it('keeps a dark hero and a light signal as they are', () => {
   expect(signalTheme('#cbf347').colors.volt?.[0]).toBe('#cbf347')
 })
 
-it('single roles win, and one colour stands for both modes', () => {
+it('single roles win, and one color stands for both modes', () => {
   const { colors } = themeOf({ accent: '#8a3d16', colors: { accentSoft: '#eeeeee' } })
   expect(colors?.accentSoft).toEqual(['#eeeeee', '#eeeeee'])
   expect(colors?.accent?.[0]).toMatch(/^#/)
@@ -53,10 +53,10 @@ it('tells all that is wrong in a file', () => {
   expect(() => parseThemeFile(file)).toThrow(
     [
       '"accnt" is not known; a theme has accent, hero, signal, fonts, corners, density, mode, colors.',
-      '"hero" must be a colour such as "#0a1e28".',
+      '"hero" must be a color such as "#0a1e28".',
       '"corners" must be one of square, soft, round.',
       '"fonts" must be font stacks for display, body, mono.',
-      '"colors" must be roles with a colour such as "#1c6788", or with two, for light and dark.',
+      '"colors" must be roles with a color such as "#1c6788", or with two, for light and dark.',
       '"mode" must be light or dark.',
     ].join('\n'),
   )

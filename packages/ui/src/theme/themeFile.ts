@@ -82,9 +82,9 @@ const areColors = (value: unknown) =>
   isColor(value) || (Array.isArray(value) && value.length === 2 && value.every(isColor))
 
 const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> = {
-  accent: [isColor, 'a colour such as "#1c6788"'],
-  hero: [isColor, 'a colour such as "#0a1e28"'],
-  signal: [isColor, 'a colour such as "#cbf347"'],
+  accent: [isColor, 'a color such as "#1c6788"'],
+  hero: [isColor, 'a color such as "#0a1e28"'],
+  signal: [isColor, 'a color such as "#cbf347"'],
   fonts: [
     (value) =>
       isRecord(value) &&
@@ -102,7 +102,7 @@ const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> =
       Object.entries(value).every(
         ([role, color]) => Object.hasOwn(productColors, role) && areColors(color),
       ),
-    'roles with a colour such as "#1c6788", or with two, for light and dark',
+    'roles with a color such as "#1c6788", or with two, for light and dark',
   ],
 }
 

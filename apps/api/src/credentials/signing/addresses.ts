@@ -3,6 +3,7 @@ import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { CredentialFileFormat } from '@rampart/contract/rules/credentialFiles'
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import { didWebOf } from '@rampart/verify/didWeb'
 import type { CredentialRecord } from './records.store.ts'
 
@@ -26,8 +27,8 @@ function achievementPath({
   domain,
   level,
 }: Pick<CredentialRecord, 'source' | 'slug' | 'domain' | 'level'>): string {
-  if (source === 'track') return `/?${new URLSearchParams({ type: 'lab', domain, level })}`
-  return `/${source === 'course' ? 'course' : 'bootcamps'}/${slug}`
+  if (source === 'track') return paths.labTrack({ domain, level })
+  return source === 'course' ? paths.course(slug) : paths.bootcamp(slug)
 }
 
 export type Addresses = ReturnType<typeof addresses>

@@ -60,7 +60,7 @@ export const learning = {
     eyebrow: 'Cursos · Laboratórios · Bootcamps',
     title: 'Explore cursos e laboratórios',
     lead: 'Cursos que aprimoram suas habilidades em engenharia de nuvem, cibersegurança e mais.',
-    filters: 'Filtros',
+    filters: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
     results: 'Cursos e laboratórios',
     loading: 'Carregando cursos e laboratórios',
     loadFailed: 'Não foi possível carregar o conteúdo',

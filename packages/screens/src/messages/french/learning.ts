@@ -64,7 +64,7 @@ export const learning = {
     eyebrow: 'Cours · Labs · Bootcamps',
     title: 'Explorer les cours et les labs',
     lead: 'Des cours pour progresser en ingénierie cloud, en cybersécurité et plus encore.',
-    filters: 'Filtres',
+    filters: (chosen) => (chosen > 0 ? `Filtres (${chosen})` : 'Filtres'),
     results: 'Cours et labs',
     loading: 'Chargement des cours et des labs',
     loadFailed: 'Le contenu n’a pas pu être chargé',

@@ -60,7 +60,7 @@ export const learning = {
     eyebrow: 'Cursos · Laboratorios · Bootcamps',
     title: 'Explora cursos y laboratorios',
     lead: 'Cursos que mejoran tus habilidades en ingeniería en la nube, ciberseguridad y más.',
-    filters: 'Filtros',
+    filters: (chosen) => (chosen > 0 ? `Filtros (${chosen})` : 'Filtros'),
     results: 'Cursos y laboratorios',
     loading: 'Cargando cursos y laboratorios',
     loadFailed: 'No se pudo cargar el contenido',

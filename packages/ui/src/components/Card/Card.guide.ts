@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Render a `section` with `aria-labelledby` if the card is a part of the page that people may look for.',
   ],
   donts: [
-    'Put a card round everything; text that follows its heading needs none.',
+    'Put a card around everything; text that follows its heading needs none.',
     'Nest more than one level.',
     'Make it look pressable: it does not lift under the pointer, and it is no link.',
   ],

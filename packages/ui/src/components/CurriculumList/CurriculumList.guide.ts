@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
   synonyms: ['weeks', 'syllabus'],
   status: 'stable',
   since: '0.1.0',
-  use: 'Tells a programme of many parts of equal length from top to bottom, such as the weeks of a bootcamp.',
+  use: 'Tells a program of many parts of equal length from top to bottom, such as the weeks of a bootcamp.',
   instead: [
     { component: 'StepList', when: 'there are three or four steps side by side' },
     { component: 'CourseOutline', when: 'there are modules with lessons that open' },

@@ -37,7 +37,7 @@ export const guide: ComponentGuide = {
   keyboard: [
     {
       keys: 'Tab, Shift+Tab',
-      does: 'goes round inside, from the last control to the first and back',
+      does: 'goes around inside, from the last control to the first and back',
     },
     { keys: 'Escape', does: 'closes it, an `alertdialog` too' },
     {

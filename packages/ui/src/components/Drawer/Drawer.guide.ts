@@ -26,7 +26,10 @@ export const guide: ComponentGuide = {
     'Use it on wide windows, where three quarters of the width is far too much for a list of links.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes round inside, from the cross to the last link and back' },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'goes around inside, from the cross to the last link and back',
+    },
     { keys: 'Escape', does: 'closes it' },
     { keys: 'Enter', does: 'follows a link' },
   ],

@@ -45,7 +45,7 @@ const meta = {
       {
         icon: <BriefcaseBusiness size={20} />,
         title: 'Help with what is next',
-        text: 'A review of your CV, two mock interviews, and introductions to partners.',
+        text: 'A review of your resume, two mock interviews, and introductions to partners.',
       },
     ],
   },

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: ['Icon', 'Label, shown by the browser while the pointer rests on it'],
   dos: [
-    'Give an icon of 18 to 20 px with `aria-hidden`; the button has room round it.',
+    'Give an icon of 18 to 20 px with `aria-hidden`; the button has room around it.',
     'Name the action in `label` with one or two words, and what it acts on if several are together: "Remove resume".',
     'Use `tone="inverse"` on heroes and artwork, where focus is volt.',
   ],

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     'Fill it beyond about eight entries.',
   ],
   keyboard: [
-    { keys: 'Arrow Up, Arrow Down', does: 'moves between the entries, round at the ends' },
+    { keys: 'Arrow Up, Arrow Down', does: 'moves between the entries, around at the ends' },
     { keys: 'Home, End', does: 'goes to the first or last entry' },
     { keys: 'Letters', does: 'goes to the entry that begins with them' },
     { keys: 'Enter, Space', does: 'chooses the entry and closes' },

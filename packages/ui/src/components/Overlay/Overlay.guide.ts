@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   donts: ['Open one over another.', 'Use `alertdialog` for news that needs no answer.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes round inside the panel' },
+    { keys: 'Tab', does: 'goes around inside the panel' },
     { keys: 'Escape', does: 'asks to close, also if a press outside does not' },
     { keys: 'Arrow Up, Arrow Down', does: 'scrolls long content, from the moment it opens' },
   ],

@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Enter, Space', does: 'opens it from the button' },
-    { keys: 'Tab, Shift+Tab', does: 'goes round inside' },
+    { keys: 'Tab, Shift+Tab', does: 'goes around inside' },
     { keys: 'Escape', does: 'closes it and gives the focus back to the button' },
   ],
   accessibility:

@@ -36,5 +36,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'copies, on a copy button' },
   ],
   accessibility:
-    'Plain native elements; the outline is the author’s, so check its levels. Wide code and tables take the focus only while they have to scroll; a table is a named region only in the frame that the server puts round it. Copy buttons are named "Copy code block 1" and so on, come once scripts run, and show under the pointer, with the focus, or always if nothing hovers.',
+    'Plain native elements; the outline is the author’s, so check its levels. Wide code and tables take the focus only while they have to scroll; a table is a named region only in the frame that the server puts around it. Copy buttons are named "Copy code block 1" and so on, come once scripts run, and show under the pointer, with the focus, or always if nothing hovers.',
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
 import { RichText } from './RichText.tsx'
 import { guide, hostile } from './samples.ts'
@@ -91,6 +93,34 @@ export const Hostile: Story = {
     const addresses = canvas.queryAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(addresses).toEqual(['https://example.org/'])
     await expect('hacked' in window).toBe(false)
+  },
+}
+
+/**
+ * The text that the server sent stays as it is; when it comes back after another one, it is
+ * sanitized as that was.
+ */
+export const OtherTextAndBack: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <></>,
+  play: async ({ canvasElement }) => {
+    const place = document.createElement('div')
+    canvasElement.append(place)
+    const first = '<p onclick="window.hacked=1">The first lab.</p>'
+    place.innerHTML = renderToString(<RichText html={first} />)
+    const text = place.firstElementChild as HTMLElement
+    const root = hydrateRoot(place, <RichText html={first} />)
+    await waitFor(() => expect(Object.keys(text).join()).toContain('__reactProps'))
+    const shown = async (html: string, words: string) => {
+      root.render(<RichText html={html} />)
+      await waitFor(() => expect(place).toHaveTextContent(words))
+      return place.querySelector('p')
+    }
+    await expect(await shown('<p>The second lab.</p>', 'The second lab.')).not.toBeNull()
+    await expect(await shown(first, 'The first lab.')).not.toHaveAttribute('onclick')
+    root.unmount()
+    place.remove()
   },
 }
 

@@ -50,7 +50,9 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
   )
   // What the server sent is in the page already; to set it again would throw away a reader's
   // selection and focus.
-  const [served] = useState(isBrowser ? undefined : html)
+  const [served, setServed] = useState(isBrowser ? undefined : html)
+  // Once another text has taken its place, what the server sent is as any other.
+  if (isBrowser && served !== undefined && html !== served) setServed(undefined)
   const content = useMemo(
     () => (isBrowser && html !== served ? sanitise(html) : html),
     [isBrowser, html, served],

@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Tab', does: 'goes to the next title that sorts, box or link' },
-    { keys: 'Enter, Space', does: 'sorts by the title, again the other way round' },
+    { keys: 'Enter, Space', does: 'sorts by the title, again the other way around' },
     { keys: 'Space', does: 'chooses the row of the box' },
     { keys: 'Arrow keys', does: 'scroll a table in focus that is larger than its place' },
   ],

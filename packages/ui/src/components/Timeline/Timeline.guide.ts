@@ -24,7 +24,7 @@ export const guide: ComponentGuide = {
     'Mark at most one event as current.',
   ],
   donts: [
-    'Turn the order round from page to page.',
+    'Turn the order around from page to page.',
     'Write more than two lines into one event.',
     'Put anything to press into it other than a link.',
   ],

@@ -21,7 +21,7 @@ export const guide: ComponentGuide = {
     'Write a description of one to three sentences; all of it is shown.',
   ],
   donts: ['Lay anything that can be pressed over it: its one link has the whole card as its area.'],
-  keyboard: [{ keys: 'Tab', does: 'stops once; the ring goes round the whole card' }],
+  keyboard: [{ keys: 'Tab', does: 'stops once; the ring goes around the whole card' }],
   accessibility:
     'An article with one link, named "View Details" and the title, so that a list of links reads well. The picture is decoration.',
 }

@@ -19,7 +19,7 @@ const meta = {
     href: '/bootcamps/cyber',
     title: 'Cybersecurity Analyst Bootcamp',
     description:
-      'The work of a security operations centre: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act.',
+      'The work of a security operations center: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act.',
     level: { from: 'intermediate' },
     duration: '10 weeks',
     startInfo: 'Starts Saturday, March 14, 2026',

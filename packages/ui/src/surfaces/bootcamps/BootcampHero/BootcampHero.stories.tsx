@@ -11,7 +11,7 @@ const meta = {
   args: {
     title: 'AWS Cloud Bootcamp',
     description:
-      'From your first account to a three-tier system that deploys itself, survives the loss of a data centre and stays within its budget.',
+      'From your first account to a three-tier system that deploys itself, survives the loss of a data center and stays within its budget.',
     level: { from: 'beginner', to: 'intermediate' },
     duration: '12 weeks',
     startInfo: 'Starts Saturday, June 7, 2025',

@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
     'Give a picture with words in it; no one hears them, and small cards make them unreadable.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'stops once; the ring goes round the whole card' },
+    { keys: 'Tab', does: 'stops once; the ring goes around the whole card' },
     { keys: 'Enter', does: 'leads to the course or lab' },
   ],
   accessibility:

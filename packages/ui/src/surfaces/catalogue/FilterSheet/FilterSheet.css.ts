@@ -6,3 +6,15 @@ export const groups = style({ display: 'flex', flexDirection: 'column', gap: var
 
 /** The number of results over the button. */
 export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
+
+/** As high without Clear All, so that nothing moves when it comes. */
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+  minHeight: vars.touch.base,
+})
+
+/** The button's text, not its edge, ends with the line. */
+export const clear = style({ marginInlineEnd: `calc(-1 * ${vars.space[3]})` })

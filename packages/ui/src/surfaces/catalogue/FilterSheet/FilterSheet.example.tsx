@@ -18,6 +18,14 @@ export function Example() {
           onChange: setLevels,
         }}
         type={{ options: [{ value: 'lab', label: 'Lab' }], value: types, onChange: setTypes }}
+        onClearAll={
+          levels.length + types.length > 0
+            ? () => {
+                setLevels([])
+                setTypes([])
+              }
+            : undefined
+        }
       />
     </>
   )

@@ -15,23 +15,30 @@ export const guide: ComponentGuide = {
     'Cross',
     'Type',
     'Level',
+    'Number of results',
+    'Clear All, while something is chosen',
     'Show Results, always in sight',
   ],
   dos: [
     'Open it from the button that `FilterLayout` places above the results.',
+    'Give `onClearAll` while anything is chosen, also a domain, which only Clear All can take back here.',
+    'Say beside the words of the button that opens it how many options are chosen.',
     'Hold its choices where the `FilterPanel` has them, so that turning the phone loses none.',
     'Load it when it is first needed: most visitors never open it.',
   ],
   donts: [
     'Take choices back when it is closed by the cross or by Escape: these are no Cancel.',
-    'Count on it for the domain, which it leaves out: offer Clear All among the results if a domain chosen on a wider window has emptied them.',
+    'Count on it for choosing a domain, which it leaves out.',
   ],
   keyboard: [
-    { keys: 'Tab, Shift+Tab', does: 'goes round inside: cross, checkboxes, Show Results' },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'goes around inside: cross, checkboxes, Clear All, Show Results',
+    },
     { keys: 'Space', does: 'ticks a checkbox' },
-    { keys: 'Enter, Space', does: 'closes it, from Show Results or the cross' },
+    { keys: 'Enter, Space', does: 'closes it, from Show Results or the cross; presses Clear All' },
     { keys: 'Escape', does: 'closes it; the choices stay' },
   ],
   accessibility:
-    'A modal dialog named "Filters" with two fieldsets. Focus starts on the dialog, stays inside and goes back to the button that opened it; give that button `aria-haspopup="dialog"`. The results behind are hidden while it is open, so what the page announces about them is best heard after it has closed.',
+    'A modal dialog named "Filters" with two fieldsets. Focus starts on the dialog, stays inside and goes back to the button that opened it; give that button `aria-haspopup="dialog"`. Clear All goes with the last choice and leaves the focus on Show Results. The results behind are hidden while it is open, so what the page announces about them is best heard after it has closed.',
 }

@@ -15,6 +15,7 @@ const meta = {
     onOpenChange: fn(),
     type: { options: filterOptions.type, value: ['lab'], onChange: fn() },
     level: { options: filterOptions.level, value: [], onChange: fn() },
+    onClearAll: fn(),
     results: '12 results',
   },
   globals: { viewport: { value: 'phone' } },
@@ -33,6 +34,15 @@ const meta = {
           onOpenChange={setOpen}
           type={{ ...args.type, value: type, onChange: setType }}
           level={{ ...args.level, value: level, onChange: setLevel }}
+          onClearAll={
+            type.length + level.length > 0
+              ? () => {
+                  setType([])
+                  setLevel([])
+                  args.onClearAll?.()
+                }
+              : undefined
+          }
         />
       </>
     )
@@ -42,7 +52,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Type and Level alone; the button stays in sight. */
+/** Type and Level alone; the buttons stay in sight. */
 export const Open: Story = {
   parameters: { ...darkAndMirrored, states: ['Filters: the sheet, 70% of the viewport high'] },
   play: async () => {
@@ -52,6 +62,24 @@ export const Open: Story = {
     ).toEqual(['Type', 'Level'])
     await expect(sheet.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
     await expect(sheet.getByRole('status')).toHaveTextContent('12 results')
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Clear All' })).toBeVisible())
+  },
+}
+
+/** One press empties all groups; the button goes, the rest stays in its place, and so the focus. */
+export const ClearAll: Story = {
+  parameters: { states: ['Filters: Clear All empties all three'] },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    const clear = sheet.getByRole('button', { name: 'Clear All' })
+    const topOf = () => sheet.getByRole('status').offsetTop
+    const before = topOf()
+    await userEvent.click(clear)
+    await expect(args.onClearAll).toHaveBeenCalledOnce()
+    await expect(sheet.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
+    await expect(clear).not.toBeInTheDocument()
+    await expect(topOf()).toBe(before)
+    await expect(sheet.getByRole('button', { name: 'Show Results' })).toHaveFocus()
   },
 }
 

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
 import { CheckboxGroup } from '../../../components/CheckboxGroup/CheckboxGroup.tsx'
@@ -7,7 +8,7 @@ import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
 import { useMessages } from '#language'
 import { Text } from '../../../components/Text/Text.tsx'
-import { below, groups } from './FilterSheet.css.ts'
+import { below, clear, groups, line } from './FilterSheet.css.ts'
 
 export interface FilterSheetProps extends RootProps {
   isOpen: boolean
@@ -15,6 +16,11 @@ export interface FilterSheetProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void
   type: FilterChoice
   level: FilterChoice
+  /**
+   * Called by Clear All, which is there while this is given: give it while something is chosen, the
+   * domain of an address included, and empty all groups.
+   */
+  onClearAll?: () => void
   /** How many results there are, in words: '12 results'. Said again after each choice. */
   results?: string
 }
@@ -28,10 +34,17 @@ export function FilterSheet({
   onOpenChange,
   type,
   level,
+  onClearAll,
   results,
   ...root
 }: FilterSheetProps) {
   const messages = useMessages(filterPanelMessages)
+  const showResults = useRef<HTMLButtonElement>(null)
+  const clearAll = () => {
+    // The button goes with the last choice; the focus stays in the sheet.
+    showResults.current?.focus()
+    onClearAll?.()
+  }
   return (
     <BottomSheet
       {...rootPropsOf(root)}
@@ -40,14 +53,23 @@ export function FilterSheet({
       onOpenChange={onOpenChange}
       footer={
         <div className={below}>
-          <div role="status">
-            {results && (
-              <Text size={14} tone="muted">
-                {results}
-              </Text>
+          <div className={line}>
+            <div role="status">
+              {results && (
+                <Text size={14} tone="muted">
+                  {results}
+                </Text>
+              )}
+            </div>
+            {onClearAll && (
+              <div className={clear}>
+                <Button variant="plain" size="small" onPress={clearAll}>
+                  {messages.clearAll}
+                </Button>
+              </div>
             )}
           </div>
-          <Button width="full" onPress={() => onOpenChange(false)}>
+          <Button ref={showResults} width="full" onPress={() => onOpenChange(false)}>
             {messages.showResults}
           </Button>
         </div>

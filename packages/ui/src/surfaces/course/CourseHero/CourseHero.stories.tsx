@@ -25,7 +25,7 @@ const meta = {
   args: {
     title: 'Zero Trust Foundations for Hybrid Networks',
     description:
-      'Replace the trusted inside with proof at every step: identities, devices and policies for networks that live half in a data centre and half in the cloud.',
+      'Replace the trusted inside with proof at every step: identities, devices and policies for networks that live half in a data center and half in the cloud.',
     level: 'intermediate',
     domain: 'Cybersecurity',
     action: <Button>Access Course</Button>,

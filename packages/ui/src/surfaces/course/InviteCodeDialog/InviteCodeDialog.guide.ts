@@ -30,7 +30,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'sends the code from the field, unless it is blank or being checked' },
     {
       keys: 'Tab, Shift+Tab',
-      does: 'goes round inside; Submit is left out while there is no code',
+      does: 'goes around inside; Submit is left out while there is no code',
     },
     { keys: 'Escape', does: 'closes it, unless the code is being checked' },
   ],

@@ -29,7 +29,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Arrow keys', does: 'change the duration; what is left follows' },
-    { keys: 'Tab, Shift+Tab', does: 'goes round inside; the durations are one stop' },
+    { keys: 'Tab, Shift+Tab', does: 'goes around inside; the durations are one stop' },
     { keys: 'Escape', does: 'closes it, unless the request is under way' },
   ],
   accessibility:

@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
   ],
   donts: ['Show the solution after a failure.', 'Open another dialog from it.'],
   keyboard: [
-    { keys: 'Tab', does: 'goes round inside' },
+    { keys: 'Tab', does: 'goes around inside' },
     { keys: 'Enter, Space', does: 'presses the button in focus' },
     { keys: 'Escape', does: 'closes after a pass; after a failure it means Retry Quiz' },
   ],

@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [{ keys: 'Tab', does: 'goes into the player, whose keys are its own' }],
   accessibility:
-    'A frame named by `title`: take the title of the video, not the word "player". Captions and controls are the player’s; choose a host whose player has both, by keyboard too. A ring is round it while the keyboard’s focus is on it. "Video not available" is text in its place and is not announced on its own.',
+    'A frame named by `title`: take the title of the video, not the word "player". Captions and controls are the player’s; choose a host whose player has both, by keyboard too. A ring is around it while the keyboard’s focus is on it. "Video not available" is text in its place and is not announced on its own.',
 }

@@ -74,7 +74,7 @@ const meta = {
     <>
       <CourseHero
         title="Zero Trust Foundations for Hybrid Networks"
-        description="Replace the trusted inside with proof at every step: identities, devices and policies for networks that live half in a data centre and half in the cloud."
+        description="Replace the trusted inside with proof at every step: identities, devices and policies for networks that live half in a data center and half in the cloud."
         level="intermediate"
         domain="Cybersecurity"
         action={<Button>Access Course</Button>}

@@ -1,15 +1,18 @@
-import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
-import type { LabTrack } from '@rampart/contract/entities/labTrack'
-import type { SearchKind } from '@rampart/contract/entities/values'
-import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
-import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CatalogueItem } from '../entities/catalogueItem.ts'
+import type { LabTrack } from '../entities/labTrack.ts'
+import type { SearchKind } from '../entities/values.ts'
+import { credentialPagePath } from './credentialKinds.ts'
+import type { CredentialId } from './credentialKinds.ts'
+
+/** The parameter of an access link from a mail. */
+export const accessParameter = 'session'
 
 /** Addresses of the site's pages (specification §2), so that no link is spelled twice. */
 export const paths = {
   explore: '/',
   courses: '/?type=course',
   labs: '/?type=lab',
-  labTrack: ({ domain, level }: LabTrack) => address('/', { type: 'lab', level, domain }),
+  labTrack: ({ domain, level }: LabTrack) => address('/', { type: 'lab', domain, level }),
   search: (words?: string, kind?: SearchKind) => address('/search', { q: words, kind }),
   signIn: (returnUrl?: string) => address('/signin', { returnURL: returnUrl }),
   forgotPassword: '/forgot-password',
@@ -36,8 +39,14 @@ export const paths = {
   publicMap: (id: string) => `/map/${encodeURIComponent(id)}`,
   bootcamps: '/bootcamps',
   bootcamp: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}`,
-  openingNotice: '/opening-notice',
-  bootcampTask: (slug: string) => `/bootcamps/${encodeURIComponent(slug)}/task`,
+  /**
+   * The page that confirms or deletes an address that waits for a bootcamp to open. What follows #
+   * is sent to no server, so that no log has it.
+   */
+  openingNotice: (part?: 'confirm' | 'out', code = '') =>
+    part ? `/opening-notice#${part}=${code}` : '/opening-notice',
+  bootcampTask: (slug: string, accessToken?: string) =>
+    address(`/bootcamps/${encodeURIComponent(slug)}/task`, { [accessParameter]: accessToken }),
   myLearning: '/my-learning',
   myLearningCompleted: '/my-learning/completed',
   credentials: '/my-learning/credentials',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from './paths.ts'
+import { paths } from './sitePaths.ts'
 
 it('leads from a card to /{type}/{slug or path}', () => {
   expect(paths.item({ type: 'course', slug: 'git-basics', path: null })).toBe('/course/git-basics')
