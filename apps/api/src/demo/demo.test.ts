@@ -227,21 +227,21 @@ test('lab history: one session of each end, none in progress', async () => {
       path: labs.path,
       status: labSessions.status,
       creditsUsed: labSessions.creditsUsed,
-      errorMessage: labSessions.errorMessage,
+      failure: labSessions.failure,
     })
     .from(labSessions)
     .innerJoin(labs, eq(labs.id, labSessions.labId))
     .orderBy(labSessions.createdAt)
   expect(rows).toEqual([
-    { path: 'exposed-bucket', status: 'completed', creditsUsed: 2, errorMessage: null },
+    { path: 'exposed-bucket', status: 'completed', creditsUsed: 2, failure: null },
     {
       path: 'never-starts',
       status: 'failed',
       creditsUsed: 0,
-      errorMessage: 'The lab environment did not start.',
+      failure: 'did_not_start',
     },
-    { path: 'jwt-forgery', status: 'expired', creditsUsed: 4, errorMessage: null },
-    { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 0, errorMessage: null },
+    { path: 'jwt-forgery', status: 'expired', creditsUsed: 4, failure: null },
+    { path: 'leaky-pipeline', status: 'abandoned', creditsUsed: 0, failure: null },
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { moveCredits } from '../credits/credits.store.ts'
@@ -19,7 +20,7 @@ interface Run {
   end: number
   /** The lab's credentials; their values ended with the session. */
   credentials?: readonly string[]
-  errorMessage?: string
+  failure?: LabFailure
   /** How many checks are solved, from the first; with all of them the whole is. @default 0 */
   solved?: number
 }
@@ -43,7 +44,7 @@ const runs: readonly Run[] = [
     ttl: 30,
     up: null,
     end: 2,
-    errorMessage: 'The lab environment did not start.',
+    failure: 'did_not_start',
   },
   {
     path: 'jwt-forgery',
@@ -70,17 +71,7 @@ export async function addLabHistory(db: Database, user: DemoUser, now: Date): Pr
 }
 
 async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promise<void> {
-  const {
-    path,
-    status,
-    daysAgo,
-    ttl,
-    up,
-    end,
-    credentials = [],
-    errorMessage = null,
-    solved = 0,
-  } = run
+  const { path, status, daysAgo, ttl, up, end, credentials = [], failure = null, solved = 0 } = run
   const id = crypto.randomUUID()
   const cost = labCost(ttl)
   const createdAt = daysBefore(now, daysAgo)
@@ -105,7 +96,7 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     address,
     labUrl: address && `http://${address}.localhost:3100`,
     credentials: credentials.map((name) => ({ name, value: '' })),
-    errorMessage,
+    failure,
     checks,
     solvedAt: isSolved ? after(8 * checks.length) : null,
     startedAt,

@@ -150,7 +150,10 @@ test('kill -9 of a target, of the server, and an orderly stop: nothing is left, 
   const dana = await learner(second.address)
   expect(await dana.session(lost.id)).toMatchObject({
     status: 'failed',
-    error: { message: 'The lab environment stopped because the site restarted.' },
+    error: {
+      code: 'restarted',
+      message: 'The lab environment stopped because the site restarted.',
+    },
   })
   expect(await dana.balance()).toBe(40)
 
@@ -166,7 +169,10 @@ test('kill -9 of a target, of the server, and an orderly stop: nothing is left, 
   const back = await learner(third.address)
   expect(await back.session(stopped.id)).toMatchObject({
     status: 'failed',
-    error: { message: 'The lab environment stopped because the site was shut down.' },
+    error: {
+      code: 'shut_down',
+      message: 'The lab environment stopped because the site was shut down.',
+    },
   })
   // The session that was ended early used half of its hour; what the site stopped cost nothing.
   expect(await back.balance()).toBe(39)

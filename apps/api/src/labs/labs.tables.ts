@@ -128,8 +128,11 @@ export const labSessions = pgTable(
     checkedAt: moment(),
     /** When all checks held at the same time; they never change after it. */
     solvedAt: moment(),
-    /** Set if the status is `failed`. */
-    errorMessage: text(),
+    /**
+     * Why it failed, as a code of the contract; a sentence if a process of an earlier version wrote
+     * it. Set if the status is `failed`.
+     */
+    failure: text('error_message'),
     /** When it became active. */
     startedAt: moment(),
     /** `startedAt` plus `ttl`. It decides the expiry, not a timer. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { labFailures } from '../errors/labFailures.ts'
 import { creditsSchema, dateTimeSchema, idSchema, minutesSchema } from './primitives.ts'
 import { labSchema } from './lab.ts'
 
@@ -102,8 +103,13 @@ export const labSessionSchema = z.object({
   creditsBack: z._default(creditsSchema, 0),
   /** Null until the session has been active. */
   outputs: z.nullable(labOutputsSchema),
-  /** Why the session failed; null otherwise. */
-  error: z.nullable(z.object({ message: z.string() })),
+  /**
+   * Why the session failed; null otherwise. The code is an addition to §3: null for a reason from
+   * before codes, and not sent by an older API.
+   */
+  error: z.nullable(
+    z.object({ code: z._default(z.nullable(z.enum(labFailures)), null), message: z.string() }),
+  ),
   /**
    * What is solved, beside the status; null if the lab names no checks. An addition to §3; an older
    * API does not send it.

@@ -9,6 +9,7 @@ import { badge, certificate } from '../testing/credentialFixtures.ts'
 import { catalogue } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
+import { heldCall, retryByKeyboard } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
@@ -227,6 +228,18 @@ export const NextFailsRetried: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 3, name: catalogue[0]?.title }),
     ).toBeVisible()
+  },
+}
+
+const heldNext = heldCall<Awaited<ReturnType<LearningAdapter['next']>>>()
+
+/** The focus stays near the button that goes. */
+export const NextRetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...nextIs(heldNext.call) },
+  play: async (context) => {
+    await retryByKeyboard(context, heldNext, { course: null, lab: null })
+    await expect(context.canvas.getByRole('region', { name: 'Next for you' })).toHaveFocus()
   },
 }
 

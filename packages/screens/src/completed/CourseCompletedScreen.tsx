@@ -100,13 +100,7 @@ function Celebration({
           {earned.credential && course.labs.length > 0 && <EvidenceAsk />}
         </>
       }
-      notice={
-        earned.failure && (
-          <RetryAlert onRetry={earned.retry} isRetrying={earned.isRetrying}>
-            {earned.failure}
-          </RetryAlert>
-        )
-      }
+      notice={earned.failure && <RetryAlert {...earned.retry}>{earned.failure}</RetryAlert>}
     >
       <LinkButton href={learningHref} variant="soft">
         {messages.myLearning}

@@ -11,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { completedMessages } from './completed.messages.ts'
 import { picture, step, steps, title, words } from './NextForYou.css.ts'
 
@@ -41,13 +42,15 @@ export function NextForYou(props: NextForYouProps) {
 function Steps({ slug, itemHref, exploreHref }: NextForYouProps) {
   const { next } = useMessages(completedMessages)
   const { learning } = useAdapters()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['own', 'next', slug],
     queryFn: () => learning.next(slug),
   })
-  if (isError)
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
+  if (error)
     return (
-      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert isMinor {...retry}>
         {next.failed}
       </RetryAlert>
     )

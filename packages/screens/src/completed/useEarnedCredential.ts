@@ -4,6 +4,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { useQueries } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 
 /** What a learner was given for a course, as far as it is known. */
 export interface EarnedCredential {
@@ -11,8 +12,7 @@ export interface EarnedCredential {
   isPending: boolean
   /** Why it could not be read. */
   failure: string | undefined
-  isRetrying: boolean
-  retry: () => void
+  retry: { isRetrying: boolean; onRetry: () => void }
 }
 
 /**
@@ -33,11 +33,11 @@ export function useEarnedCredential(slug: string): EarnedCredential {
   const index = results.findIndex(({ data }) => data !== null)
   const result = results[index]
   const type = credentialTypes[index]
+  const { error, ...retry } = useLoadFailure(result)
   return {
     credential: result?.data ?? null,
-    isPending: result?.isPending ?? false,
-    failure: result?.isError && type ? kinds[type].failed : undefined,
-    isRetrying: result?.isFetching ?? false,
-    retry: () => void result?.refetch(),
+    isPending: !error && (result?.isPending ?? false),
+    failure: error && type ? kinds[type].failed : undefined,
+    retry,
   }
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { startTransition, use, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
@@ -7,6 +8,7 @@ import { expectNotified } from '../testing/expectNotified.ts'
 import { course } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
+import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 import type { CourseScreenProps } from './CourseScreen.tsx'
@@ -301,6 +303,48 @@ export const Busy: Story = {
   },
 }
 
+let lessonCode = Promise.withResolvers<void>()
+const status = fn()
+
+function LessonPage() {
+  use(lessonCode.promise)
+  return <h1>Files and folders</h1>
+}
+
+/** The lesson's code is slow: until it is there, a second press does nothing. */
+export const BusyUntilLeft: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ course: { status } }),
+  },
+  beforeEach: () => {
+    lessonCode = Promise.withResolvers()
+    status.mockReset().mockResolvedValue({ currentLesson: 'lesson-4', completed: false })
+  },
+  // Changes the page as the application does: in a transition.
+  render: function Render(args, context) {
+    const [isLesson, setLesson] = useState(false)
+    const onOpenLesson = (lessonId: string) => {
+      args.onOpenLesson(lessonId)
+      startTransition(() => setLesson(true))
+    }
+    return isLesson ? <LessonPage /> : meta.render({ ...args, onOpenLesson }, context)
+  },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await waitFor(() => expect(args.onOpenLesson).toHaveBeenCalledWith('lesson-4'))
+    const button = canvas.getByRole('button', { name: /Access Course/ })
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    status.mockClear()
+    await userEvent.click(button)
+    lessonCode.resolve()
+    await expect(await canvas.findByRole('heading', { name: 'Files and folders' })).toBeVisible()
+    await expect(status).not.toHaveBeenCalled()
+    await expect(args.onOpenLesson).toHaveBeenCalledOnce()
+  },
+}
+
 export const Loading: Story = {
   parameters: { ...adapters({ course: { get: never } }), states: ['Course: loading'] },
   play: async ({ canvas }) => {
@@ -338,6 +382,22 @@ export const LoadFailure: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
+  },
+}
+
+const heldCourse = heldCall<typeof course>()
+
+/** Nobody loses the focus. */
+export const RetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ course: { get: heldCourse.call } }),
+  },
+  decorators: [inContent],
+  play: async (context) => {
+    await retryByKeyboard(context, heldCourse, course)
+    await expect(context.canvas.getByRole('heading', { level: 1 })).toHaveTextContent(course.title)
   },
 }
 

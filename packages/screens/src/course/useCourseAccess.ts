@@ -1,7 +1,7 @@
 import type { AccessType } from '@rampart/contract/entities/course'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useTransition } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
@@ -26,9 +26,11 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const adapters = useAdapters()
   const notify = useNotify()
   const [isInviteOpen, setInviteOpen] = useState(false)
+  // Until the next page is shown, whose code may have to come first.
+  const [isLeaving, leave] = useTransition()
 
   const go = (lessonId: string | null) => {
-    if (lessonId) onOpenLesson(lessonId)
+    if (lessonId) leave(() => onOpenLesson(lessonId))
     else notify({ tone: 'critical', message: messages.notAvailable })
   }
 
@@ -50,10 +52,10 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     mutationFn: (courseId: string) => adapters.course.status(courseId),
     onSuccess: (status, courseId) => {
       const outcome = accessOutcome(status, course?.accessType ?? 'open')
-      if (outcome.to === 'lesson') return onOpenLesson(outcome.lessonId)
+      if (outcome.to === 'lesson') return go(outcome.lessonId)
       if (outcome.to === 'completed') {
         notify({ tone: 'info', message: messages.alreadyCompleted })
-        return onOpenCompleted()
+        return leave(onOpenCompleted)
       }
       if (outcome.to === 'invite') return setInviteOpen(true)
       if (outcome.to === 'enrolment') return enrolment.mutate({ courseId, accessCode: null })
@@ -64,7 +66,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   })
 
   return {
-    isBusy: check.isPending || (enrolment.isPending && !isInviteOpen),
+    isBusy: isLeaving || check.isPending || (enrolment.isPending && !isInviteOpen),
     open: () => {
       if (course) check.mutate(course._id)
     },

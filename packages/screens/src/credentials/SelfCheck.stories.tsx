@@ -211,6 +211,8 @@ export const RetryBringsTheVerdict: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }))
     await expect(await verdictOf(canvas, 'This certificate is genuine and valid')).toBeVisible()
+    // Its button has gone.
+    await expect(canvas.getByRole('region', { name: /genuine and valid/ })).toHaveFocus()
   },
 }
 

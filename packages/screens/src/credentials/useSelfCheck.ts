@@ -2,6 +2,7 @@ import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { useRetryFocus } from '../pages/useRetryFocus.ts'
 import { checkMessages } from './checks.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import type { SelfCheckView } from './selfCheckView.ts'
@@ -14,6 +15,7 @@ export function useSelfCheck(record: CredentialView): {
 } {
   const { verification } = useAdapters()
   const queries = useQueryClient()
+  const keepFocus = useRetryFocus()
   const words = {
     messages: useMessages(selfCheckMessages),
     checks: useMessages(checkMessages),
@@ -34,7 +36,10 @@ export function useSelfCheck(record: CredentialView): {
   })
   const settled = data ? resultView(data, record, words) : failureView(error, type, words)
   // The page may show an older state: it is read again as well.
-  const retry = () => void Promise.all([queries.invalidateQueries({ queryKey: [type] }), refetch()])
+  const retry = () => {
+    keepFocus()
+    void Promise.all([queries.invalidateQueries({ queryKey: [type] }), refetch()])
+  }
   const isRetry = isFetching && (data !== undefined || errorUpdateCount > 0)
   return {
     view: isFetching ? checkingView(type, words) : settled,

@@ -2,6 +2,7 @@ import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { Button } from '@rampart/ui/Button'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { useMessages } from '@rampart/ui/Language'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
@@ -20,15 +21,9 @@ export interface CatalogueListProps {
 export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: CatalogueListProps) {
   const messages = useMessages(exploreMessages)
   const { items, error, retry, isRetrying, ...more } = catalogue
-  if (error)
-    return (
-      <CatalogueFailure
-        error={error}
-        fallback={messages.loadFailed}
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
-    )
+  const failure = useLoadFailure({ data: items, error, isFetching: isRetrying, refetch: retry })
+  if (failure.error)
+    return <CatalogueFailure {...failure} error={failure.error} fallback={messages.loadFailed} />
   if (!items) return <CatalogueSkeleton />
   if (items.length > 0) return <CatalogueGrid items={items} itemHref={itemHref} {...more} />
   if (!isFiltered) return <EmptyState title={messages.empty} headingLevel={3} />

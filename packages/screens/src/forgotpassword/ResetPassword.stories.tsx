@@ -190,6 +190,7 @@ export const NewCode: Story = {
   },
 }
 
+/** The digits stay: the code that they are of still counts. */
 export const NewCodeLimit: Story = {
   parameters: {
     states: ['Forgot password: no more codes for now'],
@@ -206,10 +207,12 @@ export const NewCodeLimit: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /OTP/ }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many attempts. Please try again in 59 minutes.',
     )
+    await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveValue('1111')
   },
 }
 

@@ -46,8 +46,13 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
     const { email } = sent
     reset.reset()
     setMismatch(false)
-    setOtp('')
-    resend.mutate(email, { onSuccess: (begun) => onSent({ email, ...begun }) })
+    resend.mutate(email, {
+      onSuccess: (begun) => {
+        // Not before: without a new code the old one still counts.
+        setOtp('')
+        onSent({ email, ...begun })
+      },
+    })
   }
   const failure =
     (isMismatch && messages.mismatch) ||

@@ -10,6 +10,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { LackRequest } from '../requests/LackRequest.tsx'
 import type { useCredits } from './labQueries.ts'
@@ -33,7 +34,8 @@ export function CreditsSection({ query, statuses }: CreditsSectionProps) {
   const messages = useMessages(labSessionMessages)
   const { credits, monthly } = useMessages(labMessages)
   const [isOpen, setOpen] = useState(false)
-  const { data, isPending, isFetching, refetch } = query
+  const { data, refetch } = query
+  const { error, ...retry } = useLoadFailure(query)
   const { ways } = useAdapters()
   const seen = useRef(statuses)
   useEffect(() => {
@@ -42,17 +44,17 @@ export function CreditsSection({ query, statuses }: CreditsSectionProps) {
   }, [statuses, refetch])
   // A charge makes what was paid final; nothing moves.
   const moves = useMemo(() => data?.entries.filter(({ amount }) => amount !== 0) ?? [], [data])
-  if (!data && !isPending) {
+  if (error) {
     return (
-      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert isMinor {...retry}>
         {messages.creditsFailed}
       </RetryAlert>
     )
   }
   return (
     <Card as="section" aria-label={messages.credits}>
-      <SkeletonRegion isLoading={isPending} label={messages.loadingCredits}>
-        <Skeleton isLoading={isPending}>
+      <SkeletonRegion isLoading={!data} label={messages.loadingCredits}>
+        <Skeleton isLoading={!data}>
           <Stack gap={4}>
             <Inline justify="between" align="baseline" gap={4}>
               <Heading level={2} size={20}>

@@ -16,7 +16,7 @@ import { usePaged } from '../paging/usePaged.ts'
 import { historyFacts } from './historyFacts.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
-import { historyFilters } from './sessionTexts.ts'
+import { failureText, historyFilters } from './sessionTexts.ts'
 import type { HistoryFilter } from './sessionTexts.ts'
 
 interface HistorySessionsProps {
@@ -34,7 +34,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
     () => (filter === 'all' ? sessions : sessions.filter(({ status }) => status === filter)),
     [sessions, filter],
   )
-  const { shown, hasMore, showMore } = usePaged(found, 20)
+  const { shown, hasMore, showMore } = usePaged(found, 20, filter)
   const count = (status: LabSession['status']) =>
     sessions.filter((session) => session.status === status).length
   return (
@@ -102,7 +102,7 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
       level={lab.level}
       status={status}
       headingLevel={2}
-      error={status === 'failed' ? error?.message : undefined}
+      error={status === 'failed' ? failureText(error, messages.failures) : undefined}
       solved={session.mission?.solvedAt ? labTexts.solved : undefined}
       facts={historyFacts(session, locale, { ...labTexts, ...messages })}
       actions={

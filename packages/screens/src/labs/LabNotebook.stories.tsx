@@ -187,6 +187,18 @@ export const LastTime: Story = {
   },
 }
 
+/** Five at a time. */
+export const ManyTimes: Story = {
+  tags: ['edge'],
+  parameters: { before: [1, 1, 1, 1, 1, 1, 1] },
+  play: async (context) => {
+    const inNotebook = await notebook(context)
+    await waitFor(() => expect(inNotebook.getAllByText('1 of 5 checks')).toHaveLength(5))
+    await userEvent.click(inNotebook.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(inNotebook.getAllByText('1 of 5 checks')).toHaveLength(7))
+  },
+}
+
 /** It leads to the heading of the guide under which the first open check is worked on. */
 export const LeadsOn: Story = {
   tags: ['edge'],

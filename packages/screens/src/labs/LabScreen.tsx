@@ -86,7 +86,7 @@ function LabView({
   const notes = useMessages(labNotesMessages)
   const { title, description, level, domain, path } = lab
   const isSignedIn = useSession() === 'signed-in'
-  const { data: sessions, isPending } = useLabSessions(isSignedIn)
+  const { data: sessions, isPending } = useLabSessions({ isPublicPage: true, isSignedIn })
   const current = isSignedIn
     ? sessions?.find((session) => session.lab.path === path && isInProgress(session.status))
     : undefined

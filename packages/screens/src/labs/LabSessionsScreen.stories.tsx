@@ -11,6 +11,7 @@ import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
 import { LabSessionsScreen } from './LabSessionsScreen.tsx'
 import { inLabs } from './labStories.tsx'
 import { atRest } from '../testing/atRest.ts'
+import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
 
 const lab = (title: string, path: string): LabSession['lab'] => ({
   ...labSession('active').lab,
@@ -214,19 +215,41 @@ export const Credits: Story = {
   },
 }
 
+const pastSessions = Array.from({ length: 25 }, (_, index) =>
+  labSession('completed', { _id: `past-${index}` }),
+)
+
 /** Twenty at a time. */
 export const ManySessions: Story = {
   args: { tab: 'history' },
   parameters: {
     states: ['Session history: many'],
-    sessions: Array.from({ length: 25 }, (_, index) =>
-      labSession('completed', { _id: `past-${index}` }),
-    ),
+    sessions: pastSessions,
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(25)
+  },
+}
+
+/** A status that changes meanwhile takes nothing away; another filter begins with twenty. */
+export const ManySessionsFollowed: Story = {
+  ...ManySessions,
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    sessions: [...pastSessions, labSession('active', { _id: 'running' })],
+  },
+  play: async (context) => {
+    await ManySessions.play?.(context)
+    const { canvas, loaded } = context
+    ;(loaded['server'] as LabServer).move('running', 'completed')
+    window.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByRole('tab', { name: 'History (26)' })
+    await expect(canvas.getAllByRole('article')).toHaveLength(26)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed')
+    await expect(canvas.getAllByRole('article')).toHaveLength(20)
   },
 }
 
@@ -253,6 +276,19 @@ export const LoadFailure: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lab sessions')
     await expect(await canvas.findByText('Your credits could not be loaded.')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2)
+  },
+}
+
+const heldSessions = heldCall<LabSession[]>()
+
+/** Nobody loses the focus. */
+export const RetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, lab: { sessions: heldSessions.call } },
+  decorators: [inContent],
+  play: async (context) => {
+    await retryByKeyboard(context, heldSessions, [])
+    await expect(context.canvas.getByRole('tab', { name: 'Active (0)' })).toBeVisible()
   },
 }
 

@@ -3,6 +3,7 @@ import { ErrorState } from '@rampart/ui/ErrorState'
 import { useMessages } from '@rampart/ui/Language'
 import { Tabs } from '@rampart/ui/Tabs'
 import { useMemo } from 'react'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { ActiveSessions } from './ActiveSessions.tsx'
 import { CreditsSection } from './CreditsSection.tsx'
 import { HistorySessions } from './HistorySessions.tsx'
@@ -42,7 +43,9 @@ export function LabSessionsScreen({
   onTitleChange,
 }: LabSessionsScreenProps) {
   const messages = useMessages(labSessionMessages)
-  const { data: sessions, isPending, isError, isFetching, refetch } = useLabSessions()
+  const query = useLabSessions()
+  const { data: sessions, isError, refetch } = query
+  const { error, ...retry } = useLoadFailure(query)
   // Asked for with the sessions, and shown after them: below a list that comes they would move.
   const credits = useCredits()
   const { active, history } = useMemo(
@@ -55,14 +58,8 @@ export function LabSessionsScreen({
   )
   return (
     <LabSessionsPage>
-      {isPending && <SessionsSkeleton />}
-      {isError && !sessions && (
-        <ErrorState
-          title={messages.loadFailed}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {!sessions && !error && <SessionsSkeleton />}
+      {error && <ErrorState title={messages.loadFailed} {...retry} />}
       {isError && sessions && <StaleNotice />}
       {sessions && (
         <Tabs
@@ -91,7 +88,7 @@ export function LabSessionsScreen({
           ]}
         />
       )}
-      {!isPending && (
+      {(sessions || error) && (
         <CreditsSection
           query={credits}
           statuses={sessions?.map(({ status }) => status).join(' ') ?? ''}

@@ -10,6 +10,7 @@ import { Text } from '@rampart/ui/Text'
 import { lazy, Suspense, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useLab } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -46,7 +47,9 @@ export function SessionGuide({
   const { guide } = useMessages(labMessages)
   const messages = useMessages(labSessionMessages)
   const notes = useMessages(labNotesMessages)
-  const { data: lab, isPending, isFetching, refetch } = useLab(session.lab.path)
+  const query = useLab(session.lab.path)
+  const { data: lab } = query
+  const { error, ...retry } = useLoadFailure(query)
   const [isOpen, setOpen] = useState(false)
   const [isShown, setShown] = useState(false)
   const [command, setCommand] = useState<TerminalCommand>()
@@ -99,7 +102,7 @@ export function SessionGuide({
             {...(isActive && { onRun: run })}
           />
         )}
-        {isPending && (
+        {lab === undefined && !error && (
           <SkeletonRegion isLoading label={messages.loadingGuide}>
             <Skeleton isLoading>
               <Stack gap={3}>
@@ -112,8 +115,8 @@ export function SessionGuide({
             </Skeleton>
           </SkeletonRegion>
         )}
-        {!lab && !isPending && (
-          <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+        {(lab === null || error) && (
+          <RetryAlert isMinor {...retry}>
             {messages.guideFailed}
           </RetryAlert>
         )}

@@ -26,13 +26,17 @@ export const creditsKey = ['own', 'credits'] as const
  */
 export const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
-/** The learner's sessions, newest first; followed while one is in progress. */
-export function useLabSessions(isEnabled = true) {
+/**
+ * The learner's sessions, newest first; followed while one is in progress. Of a public page: asked
+ * for if somebody is signed in, and an ended session leads nobody away.
+ */
+export function useLabSessions({ isPublicPage = false, isSignedIn = true } = {}) {
   const { lab } = useAdapters()
   return useQuery({
     queryKey: sessionsKey,
     queryFn: () => lab.sessions(),
-    enabled: isEnabled,
+    enabled: isSignedIn,
+    meta: { public: isPublicPage },
     refetchInterval: (query) => pollingInterval(query.state.data ?? []),
     ...live,
   })

@@ -1,3 +1,4 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import { defineMessages, plural } from '@rampart/ui/Language'
 
 /** Texts of the list of sessions, and of a session's page. */
@@ -81,6 +82,8 @@ export const labSessionMessages = defineMessages('labSessions', {
     expired: 'This session ran out of time. Its environment is gone.',
     abandoned: 'This session was ended before it began. Its credits were given back.',
   },
+  /** Why it failed. */
+  failures: labFailureSentences,
   /** Of a session that its learner ended, with the credits of its unused half-hours, at least 1. */
   endedFaster: (back: number) =>
     plural(back, {

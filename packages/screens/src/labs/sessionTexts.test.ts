@@ -69,6 +69,12 @@ describe('endConsequences', () => {
 it('has words for each ending and none before', () => {
   expect(ending('failed')).toEqual({ tone: 'critical', text: 'The lab environment did not start.' })
   expect(ending('failed', { error: null })?.text).toBe('This session failed.')
+  const lost = { code: 'server_silent', message: 'In the words of another version.' } as const
+  expect(ending('failed', { error: lost })?.text).toBe(
+    'The lab environment was lost because its server does not answer.',
+  )
+  const earlier = { code: null, message: 'A reason from before codes.' }
+  expect(ending('failed', { error: earlier })?.text).toBe('A reason from before codes.')
   for (const status of ['completed', 'expired', 'abandoned'] as const)
     expect(ending(status)?.text).toMatch(/session/)
   for (const status of ['queued', 'provisioning', 'active'] as const)

@@ -60,10 +60,16 @@ export interface Ending {
   text: string
 }
 
+/** Why a session failed: in words of its code, else as the server says it. */
+export const failureText = (
+  error: LabSession['error'],
+  failures: SessionTexts['failures'],
+): string | undefined => (error?.code ? failures[error.code] : error?.message)
+
 /** The ending of a session; undefined while it is in progress. */
 export function endingOf(
   { status, error, creditsBack }: Pick<LabSession, 'status' | 'error' | 'creditsBack'>,
-  { endings, endedFaster }: Pick<SessionTexts, 'endings' | 'endedFaster'>,
+  { endings, endedFaster, failures }: Pick<SessionTexts, 'endings' | 'endedFaster' | 'failures'>,
 ): Ending | undefined {
   switch (status) {
     case 'completed':
@@ -72,7 +78,7 @@ export function endingOf(
         text: creditsBack > 0 ? endedFaster(creditsBack) : endings.completed,
       }
     case 'failed':
-      return { tone: 'critical', text: error?.message ?? endings.failed }
+      return { tone: 'critical', text: failureText(error, failures) ?? endings.failed }
     case 'expired':
       return { tone: 'caution', text: endings.expired }
     case 'abandoned':

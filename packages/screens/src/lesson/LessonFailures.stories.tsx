@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { lesson } from '../testing/learningFixtures.ts'
 import { refusal } from '../testing/memory/refusals.ts'
+import { heldCall, retryByKeyboard } from '../testing/retrying.tsx'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
 
@@ -115,6 +116,18 @@ export const Retry: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
     ).toBeVisible()
+  },
+}
+
+const held = heldCall<typeof lesson>()
+
+/** Nobody loses the focus. */
+export const RetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...answering({ get: held.call }) },
+  play: async (context) => {
+    await retryByKeyboard(context, held, lesson)
+    await expect(context.canvas.getByRole('main')).toHaveFocus()
   },
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@rampart/ui/Button'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { lessonProblems } from './lessonProblems.ts'
@@ -20,8 +21,11 @@ export function LessonScreen({ homeHref, ...view }: LessonScreenProps) {
   const messages = useMessages(lessonMessages)
   const problems = useMessages(lessonProblems)
   const textOf = useProblems(lessonProblems)
-  const { data: lesson, isPlaceholderData, error, isFetching, refetch } = useLesson(view.lessonId)
-  if (lesson) return <LessonView {...view} lesson={lesson} isPlaceholder={isPlaceholderData} />
+  const query = useLesson(view.lessonId)
+  const { data: lesson, isPlaceholderData } = query
+  const { error, isRetrying, onRetry } = useLoadFailure(query)
+  if (lesson && !error)
+    return <LessonView {...view} lesson={lesson} isPlaceholder={isPlaceholderData} />
   if (!error) return <LessonSkeleton />
   const { text, canRetry } = accessFailure(error, { messages, problems, textOf })
   return (
@@ -32,7 +36,7 @@ export function LessonScreen({ homeHref, ...view }: LessonScreenProps) {
       action={
         <>
           {canRetry && (
-            <Button onPress={() => void refetch()} isPending={isFetching}>
+            <Button onPress={onRetry} isPending={isRetrying}>
               {messages.retry}
             </Button>
           )}

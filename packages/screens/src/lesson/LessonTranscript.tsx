@@ -5,6 +5,7 @@ import { Transcript } from '@rampart/ui/Transcript'
 import { memo, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { useTranscript } from './useTranscript.ts'
 
@@ -25,7 +26,9 @@ export const LessonTranscript = memo(function LessonTranscript({
 }: LessonTranscriptProps) {
   const { loadingTranscript, transcriptFailed } = useMessages(lessonMessages)
   const [isWanted, setWanted] = useState(false)
-  const { data, isError, isFetching, refetch } = useTranscript(lessonId, isWanted)
+  const query = useTranscript(lessonId, isWanted)
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   return (
     <Transcript
       seconds={film.seconds}
@@ -37,8 +40,8 @@ export const LessonTranscript = memo(function LessonTranscript({
       onCopy={copyText}
       onOpenChange={(isOpen) => isOpen && setWanted(true)}
     >
-      {isError || data === null ? (
-        <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+      {error || data === null ? (
+        <RetryAlert isMinor {...retry}>
           {transcriptFailed}
         </RetryAlert>
       ) : (

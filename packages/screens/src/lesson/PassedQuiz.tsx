@@ -8,6 +8,7 @@ import { useId, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useProblems } from '../problems/useProblems.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { lessonMessages } from './lesson.messages.ts'
 import { lessonProblems } from './lessonProblems.ts'
 import type { LessonCompletion } from './useLessonCompletion.ts'
@@ -45,19 +46,15 @@ function Review({ quizId }: { quizId: string }) {
   const { loadingAnswers, answersFailed } = useMessages(lessonMessages)
   const textOf = useProblems(lessonProblems)
   const { lesson } = useAdapters()
-  const { data, isError, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['own', 'quizReview', quizId],
     queryFn: () => lesson.reviewQuiz(quizId),
     staleTime: 5 * 60_000,
   })
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   if (data) return <QuizReview questions={itemsOf(data)} />
-  if (isError) {
-    return (
-      <RetryAlert onRetry={() => void refetch()} isRetrying={isFetching}>
-        {textOf(error, answersFailed)}
-      </RetryAlert>
-    )
-  }
+  if (error) return <RetryAlert {...retry}>{textOf(error, answersFailed)}</RetryAlert>
   return (
     <SkeletonRegion isLoading label={loadingAnswers}>
       <Skeleton isLoading>

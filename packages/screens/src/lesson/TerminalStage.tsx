@@ -3,6 +3,7 @@ import { TerminalFilm } from '@rampart/ui/TerminalFilm'
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { copyText } from '../clipboard/copyText.ts'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useTranscript } from './useTranscript.ts'
 
 interface TerminalStageProps extends Omit<
@@ -18,18 +19,18 @@ interface TerminalStageProps extends Omit<
  */
 export function TerminalStage({ lessonId, recordingUrl, ...film }: TerminalStageProps) {
   const { films } = useAdapters()
-  const { data, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['film', recordingUrl],
     queryFn: () => films.recording(recordingUrl),
     staleTime: Infinity,
   })
+  const { error, ...retry } = useLoadFailure(query)
   const { data: transcript, isPending } = useTranscript(lessonId, true)
   return (
     <TerminalFilm
       {...film}
-      recording={isError ? null : data}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
+      recording={error ? null : query.data}
+      {...retry}
       cues={isPending ? undefined : (transcript?.cues ?? [])}
       language={transcript?.language}
       onCopy={copyText}

@@ -1,3 +1,4 @@
+import { labFailures } from '@rampart/contract/errors/labFailures'
 import { expect, it } from 'vitest'
 import { arabicLabs } from './arabicLabs.ts'
 import { isolated } from './isolated.ts'
@@ -16,6 +17,10 @@ it('counts credits by the rules of the language', () => {
   expect(labs.extendShortfall(1, '30 دقيقة', 0)).toBe(
     'يكلّف التمديد نقطة واحدة على الأقل مقابل 30 دقيقة؛ ليس لديك أي نقاط.',
   )
+})
+
+it.each(labFailures)('says why a session failed: %s', (code) => {
+  expect(labSessions.failures[code]).toMatch(/^[\p{Script=Arabic}\p{M}\s]+\.$/u)
 })
 
 it('says what is given back', () => {

@@ -5,6 +5,7 @@ import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { expectNotified } from '../testing/expectNotified.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
+import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CompletedScreen } from './CompletedScreen.tsx'
 import { OngoingScreen } from './OngoingScreen.tsx'
@@ -139,6 +140,22 @@ export const OngoingFailureRetried: Story = {
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
+  },
+}
+
+const heldOngoing = heldCall<never[]>()
+
+/** Nobody loses the focus. */
+export const OngoingRetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ learning: { ongoing: heldOngoing.call } }),
+  },
+  decorators: [inContent],
+  play: async (context) => {
+    await retryByKeyboard(context, heldOngoing, [])
+    await expect(context.canvas.getByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
   },
 }
 

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { isSessionOver } from '../adapters/errors.ts'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import type { LearningList } from './learningTexts.ts'
 import { loadFailure } from './learningTexts.ts'
@@ -36,7 +37,8 @@ export function OwnList<Item extends { _id: string }>({
 }: OwnListProps<Item>) {
   const messages = useMessages(myLearningMessages)
   const textOf = useProblems()
-  const { data, error, isFetching, refetch } = query
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   if (data && data.length > 0) {
     return (
       <Grid columns={2} as="ul">
@@ -61,7 +63,7 @@ export function OwnList<Item extends { _id: string }>({
   if (error && !isSessionOver(error)) {
     const { title, detail } = loadFailure(list, error, messages, textOf)
     return (
-      <ErrorState title={title} onRetry={() => void refetch()} isRetrying={isFetching}>
+      <ErrorState title={title} {...retry}>
         {detail}
       </ErrorState>
     )

@@ -6,6 +6,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Switch } from '@rampart/ui/Switch'
 import { copyText } from '../clipboard/copyText.ts'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { mapPageMessages } from './mapPage.messages.ts'
 import { useMapPage, useSetMapPage } from './useMapPage.ts'
 
@@ -17,11 +18,13 @@ interface MapPageSettingProps {
 /** The learner's choice to have a public page of the map, and its link while there is one. */
 export function MapPageSetting({ publicMapHref }: MapPageSettingProps) {
   const messages = useMessages(mapPageMessages)
-  const { data: page, isLoadingError, isFetching, refetch } = useMapPage()
+  const query = useMapPage()
+  const { data: page } = query
+  const { error: loadError, ...retry } = useLoadFailure(query)
   const { mutate, isPending, isError, variables } = useSetMapPage()
-  if (isLoadingError)
+  if (loadError)
     return (
-      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert isMinor {...retry}>
         {messages.loadFailed}
       </RetryAlert>
     )

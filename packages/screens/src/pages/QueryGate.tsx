@@ -2,6 +2,7 @@ import { ErrorState } from '@rampart/ui/ErrorState'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useLoadFailure } from './useLoadFailure.ts'
 
 /** Why a page could not be loaded. */
 interface Failure {
@@ -12,9 +13,12 @@ interface Failure {
 }
 
 interface QueryGateProps<Data> {
-  query: Pick<UseQueryResult<Data | null>, 'data' | 'error' | 'isError' | 'isFetching' | 'refetch'>
+  query: Pick<
+    UseQueryResult<Data | null>,
+    'data' | 'error' | 'errorUpdatedAt' | 'isFetching' | 'refetch'
+  >
   skeleton: ReactNode
-  failure: (error: Error | null) => Failure
+  failure: (error: Error) => Failure
   /** If there is no such thing: the query's data is null. */
   absent?: ReactNode
   children: (data: Data) => ReactNode
@@ -31,20 +35,15 @@ export function QueryGate<Data>({
   absent,
   children,
 }: QueryGateProps<Data>) {
-  const { data, error, isError, isFetching, refetch } = query
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   if (data === null) return absent
   if (data !== undefined) return children(data)
-  if (!isError) return skeleton
+  if (!error) return skeleton
   const { title, detail, action } = failure(error)
   return (
     <PageContainer space="section">
-      <ErrorState
-        title={title}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-        action={action}
-        headingLevel={1}
-      >
+      <ErrorState title={title} {...retry} action={action} headingLevel={1}>
         {detail}
       </ErrorState>
     </PageContainer>

@@ -1,25 +1,19 @@
-import { useCallback, useState } from 'react'
-import type { Ref } from 'react'
-import { useNearEnd } from './useNearEnd.ts'
+import { useState } from 'react'
 
 /**
- * The first `size` entries of a long list, and `size` more each time the marker after them comes
- * near the screen. A new list (a changed filter) starts from the first page.
+ * The first `size` entries of a long list, and `size` more with each `showMore`. A new key, such as
+ * a changed filter, starts from the first ones; the same list read again does not.
  */
 export function usePaged<T>(
   list: readonly T[],
   size: number,
-): { shown: readonly T[]; hasMore: boolean; showMore: () => void; marker: Ref<HTMLDivElement> } {
-  const [page, setPage] = useState({ list, count: size })
-  const count = page.list === list ? page.count : size
-  const showMore = useCallback(
-    () =>
-      setPage((current) => ({
-        list,
-        count: (current.list === list ? current.count : size) + size,
-      })),
-    [list, size],
-  )
-  const marker = useNearEnd(showMore)
-  return { shown: list.slice(0, count), hasMore: count < list.length, showMore, marker }
+  key = '',
+): { shown: readonly T[]; hasMore: boolean; showMore: () => void } {
+  const [page, setPage] = useState({ key, count: size })
+  const count = page.key === key ? page.count : size
+  return {
+    shown: list.slice(0, count),
+    hasMore: count < list.length,
+    showMore: () => setPage({ key, count: count + size }),
+  }
 }

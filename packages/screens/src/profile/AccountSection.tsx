@@ -4,7 +4,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { Tabs } from '@rampart/ui/Tabs'
 import type { ReactNode } from 'react'
-import { PasswordTab } from './PasswordTab.tsx'
+import { PasswordTab, PasswordTabSkeleton } from './PasswordTab.tsx'
 import { profileMessages } from './profile.messages.ts'
 import { ProfileFormSkeleton, ProfileUpdate } from './ProfileUpdate.tsx'
 
@@ -13,6 +13,8 @@ export type ProfileTab = 'profile' | 'password'
 
 interface AccountSectionProps {
   tab: ProfileTab
+  /** It is not known yet who is signed in. @default false */
+  isPlaceholder?: boolean
   onTabChange?: (tab: ProfileTab) => void
   /** Undefined while it is on its way, or could not be loaded. */
   profile?: UserProfile
@@ -21,7 +23,13 @@ interface AccountSectionProps {
 }
 
 /** Who the learner is, and the two forms about it. */
-export function AccountSection({ tab, onTabChange, profile, failure }: AccountSectionProps) {
+export function AccountSection({
+  tab,
+  isPlaceholder = false,
+  onTabChange,
+  profile,
+  failure,
+}: AccountSectionProps) {
   const messages = useMessages(profileMessages)
   const name = profile ? `${profile.firstName} ${profile.lastName}` : ''
   return (
@@ -47,7 +55,11 @@ export function AccountSection({ tab, onTabChange, profile, failure }: AccountSe
           {
             id: 'password',
             label: messages.passwordTab,
-            children: <PasswordTab email={profile?.email ?? ''} />,
+            children: isPlaceholder ? (
+              <PasswordTabSkeleton />
+            ) : (
+              <PasswordTab email={profile?.email ?? ''} />
+            ),
           },
         ]}
       />

@@ -8,6 +8,7 @@ import { never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
+import { ProfileSkeleton } from './ProfilePage.tsx'
 
 const notify = fn<Notify>()
 const changePassword = fn<UserAdapter['changePassword']>(async () => 'next-token')
@@ -179,4 +180,16 @@ export const Phone: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },
   play: loaded,
+}
+
+/** Until it is known who is signed in nothing can be typed, which the form would lose. */
+export const BeforeSession: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: ({ tab }) => <ProfileSkeleton tab={tab} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Old Password')
+    field.focus()
+    await expect(field).not.toHaveFocus()
+  },
 }

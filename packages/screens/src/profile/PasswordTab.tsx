@@ -1,4 +1,7 @@
+import { useMessages } from '@rampart/ui/Language'
 import { PasswordForm } from '@rampart/ui/PasswordForm'
+import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { profileMessages } from './profile.messages.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
 /** The second tab. What is typed there is kept nowhere. */
@@ -14,5 +17,20 @@ export function PasswordTab({ email }: { email: string }) {
       isPending={isPending}
       onSubmit={submit}
     />
+  )
+}
+
+/**
+ * The second tab until it is known who is signed in. Nothing can be typed: another form takes its
+ * place.
+ */
+export function PasswordTabSkeleton() {
+  const { loading } = useMessages(profileMessages)
+  return (
+    <SkeletonRegion isLoading label={loading}>
+      <Skeleton isLoading>
+        <PasswordTab email="" />
+      </Skeleton>
+    </SkeletonRegion>
   )
 }

@@ -26,7 +26,7 @@ export function ProfilePage({ children }: { children: ReactNode }) {
 export function ProfileSkeleton({ tab }: { tab: ProfileTab }) {
   return (
     <ProfilePage>
-      <AccountSection tab={tab} />
+      <AccountSection tab={tab} isPlaceholder />
     </ProfilePage>
   )
 }

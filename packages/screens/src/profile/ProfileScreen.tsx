@@ -2,6 +2,7 @@ import type { Preferences } from '@rampart/contract/entities/preferences'
 import { useMessages } from '@rampart/ui/Language'
 import { EvidenceSection } from '../credentials/evidence/EvidenceSection.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { AccountSection } from './AccountSection.tsx'
 import type { ProfileTab } from './AccountSection.tsx'
 import { LookSection } from './LookSection.tsx'
@@ -43,16 +44,17 @@ export function ProfileScreen({
   onDeleted,
 }: ProfileScreenProps) {
   const messages = useMessages(profileMessages)
-  const { data: profile, isLoadingError, isFetching, refetch } = useProfile()
+  const query = useProfile()
+  const { error, ...retry } = useLoadFailure(query)
   return (
     <ProfilePage>
       <AccountSection
         tab={tab}
         onTabChange={onTabChange}
-        profile={profile}
+        profile={query.data}
         failure={
-          isLoadingError && (
-            <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+          error && (
+            <RetryAlert isMinor {...retry}>
               {messages.loadFailed}
             </RetryAlert>
           )

@@ -15,6 +15,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useState } from 'react'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { resultKey, useResultFacts } from './resultFacts.ts'
 import { searchForm } from './SearchScreen.css.ts'
@@ -111,16 +112,11 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
   const hrefOf = useResultHref(paths)
   const factsOf = useResultFacts()
   const textOf = useProblems()
-  const { data, error, isFetching, refetch } = useSearch(words, kind)
-  if (!data && error)
-    return (
-      <ErrorState
-        title={textOf(error) ?? messages.failed}
-        headingLevel={2}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
+  const query = useSearch(words, kind)
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
+  if (error)
+    return <ErrorState title={textOf(error) ?? messages.failed} headingLevel={2} {...retry} />
   if (!data) return <ResultsSkeleton />
   const total = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   const count = kind ? data.counts[kind] : total

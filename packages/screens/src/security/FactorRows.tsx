@@ -8,6 +8,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useState } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { factorMessages } from './factors.messages.ts'
 import type { FactorTask } from './FactorDialog.tsx'
 import { dateText } from './sessionTexts.ts'
@@ -28,16 +29,18 @@ const placeholder: SecondFactors = { totpSince: null, passkeySince: null, recove
  */
 export function FactorRows() {
   const messages = useMessages(factorMessages)
-  const { data, isLoadingError, isFetching, refetch } = useFactors()
+  const query = useFactors()
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   const { data: passkeys } = usePasskeys()
   const [task, setTask] = useState<FactorTask>()
-  if (isLoadingError)
+  if (error)
     return (
       <SettingRow
         title={messages.app}
         description={messages.appHelp}
         below={
-          <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+          <RetryAlert isMinor {...retry}>
             {messages.loadFailed}
           </RetryAlert>
         }

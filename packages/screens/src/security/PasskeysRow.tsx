@@ -10,6 +10,7 @@ import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import type { PasskeyTask } from './PasskeyDialog.tsx'
 import { passkeyMessages } from './passkeys.messages.ts'
 import { passkeyDetail, passkeyName } from './passkeyTexts.ts'
@@ -21,7 +22,9 @@ const PasskeyDialog = lazyOverlay(async () => (await import('./PasskeyDialog.tsx
 export function PasskeysRow() {
   const messages = useMessages(passkeyMessages)
   const { authenticator } = useAdapters()
-  const { data: passkeys, isLoadingError, isFetching, refetch } = usePasskeys()
+  const query = usePasskeys()
+  const { data: passkeys } = query
+  const { error, ...retry } = useLoadFailure(query)
   const [task, setTask] = useState<PasskeyTask>()
   const canAdd = authenticator.isSupported()
   return (
@@ -30,8 +33,8 @@ export function PasskeysRow() {
         title={messages.passkeys}
         description={canAdd ? messages.passkeysHelp : messages.unsupported}
         below={
-          isLoadingError ? (
-            <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+          error ? (
+            <RetryAlert isMinor {...retry}>
               {messages.loadFailed}
             </RetryAlert>
           ) : (

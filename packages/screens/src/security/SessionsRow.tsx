@@ -6,6 +6,7 @@ import { SettingRow } from '@rampart/ui/SettingRow'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { securityMessages } from './security.messages.ts'
 import { deviceText, isPhone, momentText } from './sessionTexts.ts'
 import { useSessions } from './useSessions.ts'
@@ -14,15 +15,16 @@ import { useSessions } from './useSessions.ts'
 export function SessionsRow() {
   const messages = useMessages(securityMessages)
   const { query, endingId, end, isEndingOthers, endOthers } = useSessions()
-  const { data: sessions, isLoadingError, isFetching, refetch } = query
+  const { data: sessions } = query
+  const { error, ...retry } = useLoadFailure(query)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
   return (
     <SettingRow
       title={messages.sessions}
       description={messages.sessionsHelp}
       below={
-        isLoadingError ? (
-          <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+        error ? (
+          <RetryAlert isMinor {...retry}>
             {messages.loadFailed}
           </RetryAlert>
         ) : (

@@ -146,6 +146,7 @@ export const NewCode: Story = {
   },
 }
 
+/** The digits stay: the code that they are of still counts. */
 export const NewCodeLimit: Story = {
   ...CodeSent,
   parameters: { states: ['Sign up: no more codes for now'] },
@@ -157,10 +158,12 @@ export const NewCodeLimit: Story = {
         serverMessage: 'Too many attempts. Please try again in 59 minutes.',
       }),
     )
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Too many attempts. Please try again in 59 minutes.',
     )
+    await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveValue('1111')
   },
 }
 

@@ -48,10 +48,13 @@ export function ConfirmStep({
   const sendAgain = () => {
     if (!input) return
     confirm.reset()
-    setOtp('')
     const details = signUpDetails(input)
     resend.mutate(details, {
-      onSuccess: (registration) => onBegun({ registration, email: details.email }),
+      onSuccess: (registration) => {
+        // Not before: without a new code the old one still counts.
+        setOtp('')
+        onBegun({ registration, email: details.email })
+      },
     })
   }
 

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useStepFocus } from '../signin/useStepFocus.ts'
 import { useWhenSignedIn } from '../signin/useWhenSignedIn.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
@@ -99,6 +100,7 @@ interface DetailsStepProps extends Pick<
 function DetailsStep({ signInHref, termsHref, privacyHref, children }: DetailsStepProps) {
   const messages = useMessages(signUpMessages)
   const setting = useSignUpSetting()
+  const { error, ...retry } = useLoadFailure(setting)
   const signIn = <Link href={signInHref}>{messages.haveAccount}</Link>
   if (setting.data === 'off') {
     return (
@@ -134,10 +136,8 @@ function DetailsStep({ signInHref, termsHref, privacyHref, children }: DetailsSt
         </Stack>
       }
     >
-      {setting.isError ? (
-        <RetryAlert onRetry={() => void setting.refetch()} isRetrying={setting.isFetching}>
-          {messages.settingFailed}
-        </RetryAlert>
+      {error ? (
+        <RetryAlert {...retry}>{messages.settingFailed}</RetryAlert>
       ) : (
         <SkeletonRegion isLoading={setting.isPending} label={messages.loading}>
           <Skeleton isLoading={setting.isPending}>{children(setting.data ?? 'open')}</Skeleton>

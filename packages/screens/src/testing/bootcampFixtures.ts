@@ -45,7 +45,7 @@ export const bootcamp: Bootcamp = {
   status: 'open',
   brochureUrl: '/brochures/cyber.pdf',
   description:
-    'The work of a security operations centre: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act.',
+    'The work of a security operations center: read the logs, tell the alarm from the attack, contain it, and write it up so that others can act.',
   highlights: [
     {
       title: 'Live every Saturday',
@@ -69,7 +69,7 @@ export const bootcamp: Bootcamp = {
     },
     {
       title: 'Help with what is next',
-      text: 'A portfolio of reports, a CV review, and introductions to partners.',
+      text: 'A portfolio of reports, a resume review, and introductions to partners.',
     },
   ],
   curriculum: [

@@ -1,6 +1,7 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabDebrief } from '@rampart/contract/entities/labDebrief'
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import type { LabMission, LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 
 /** The moment at which stories of labs take place. */
@@ -139,7 +140,10 @@ export function labSession(status: LabStatus, values: Partial<LabSession> = {}):
               : { username: null, password: null, ownerKey: null },
         }
       : null,
-    error: status === 'failed' ? { message: 'The lab environment did not start.' } : null,
+    error:
+      status === 'failed'
+        ? { code: 'did_not_start', message: labFailureSentences.did_not_start }
+        : null,
     mission: mission(),
     lab: sessionLab,
     ...values,

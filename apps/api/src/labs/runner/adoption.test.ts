@@ -110,7 +110,7 @@ test('a container that ended while no process ran fails its session at the next 
   const next = labs.runner({ engine })
   await next.sweep()
   await next.reconcile()
-  expect((await labs.session(id)).errorMessage).toBe('The lab environment stopped unexpectedly.')
+  expect((await labs.session(id)).failure).toBe('stopped')
   expect(await labs.balance(user)).toBe(10)
 })
 
@@ -124,9 +124,7 @@ test('processes that cannot adopt a container wait ten minutes for one that can,
   expect((await labs.session(id)).status).toBe('active')
   await endProcess(runner, maxOrphaned + 5)
   await Promise.all(others.map((other) => other.sweep()))
-  expect((await labs.session(id)).errorMessage).toBe(
-    'The lab environment was lost because its server does not answer.',
-  )
+  expect((await labs.session(id)).failure).toBe('server_silent')
   expect(await lines(id)).toEqual([
     ['hold', -2],
     ['refund', 2],

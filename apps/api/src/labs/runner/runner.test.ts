@@ -1,3 +1,4 @@
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { idIn, useLabs } from '../../testing/labs.ts'
@@ -24,14 +25,14 @@ async function runOne() {
   return one
 }
 
-const failed = (message: string) => ({ status: 'failed', error: { message }, creditsUsed: 0 })
+const failed = (code: LabFailure) => ({ status: 'failed', error: { code }, creditsUsed: 0 })
 
 test('a target that does not start fails its session and refunds the credits', async () => {
   const { user, runner, id } = await startOne()
   runner.runtime.isBroken = true
   await runner.provision(id)
   expect((await labs.read(user, id)).json().data).toMatchObject({
-    ...failed('The lab environment did not start.'),
+    ...failed('did_not_start'),
     startedAt: null,
     outputs: null,
   })
@@ -45,9 +46,7 @@ test('a lab without a target never starts', async () => {
   await api.db.execute(sql`update labs set path = ${`${path}-moved`} where path = ${path}`)
   const id = idIn(await labs.start(user, `${path}-moved`))
   await runner.provision(id)
-  expect((await labs.read(user, id)).json().data).toMatchObject(
-    failed('The lab environment did not start.'),
-  )
+  expect((await labs.read(user, id)).json().data).toMatchObject(failed('did_not_start'))
   expect(await labs.balance(user)).toBe(10)
 })
 
@@ -65,7 +64,7 @@ test('a target that dies fails its session at once, and all credits are refunded
   runner.runtime.crash(id)
   await vi.waitFor(async () => expect((await labs.session(id)).status).toBe('failed'))
   expect((await labs.read(user, id)).json().data).toMatchObject({
-    ...failed('The lab environment stopped unexpectedly.'),
+    ...failed('stopped'),
     ttl: 120,
   })
   expect(await labs.balance(user)).toBe(10)
@@ -75,9 +74,7 @@ test('a target that ended without an event is found', async () => {
   const { user, runner, id } = await runOne()
   runner.runtime.vanish()
   await runner.reconcile()
-  expect((await labs.read(user, id)).json().data).toMatchObject(
-    failed('The lab environment stopped unexpectedly.'),
-  )
+  expect((await labs.read(user, id)).json().data).toMatchObject(failed('stopped'))
   expect(await labs.balance(user)).toBe(10)
 })
 
@@ -91,9 +88,7 @@ test('an interrupted start is ended; one in progress continues', async () => {
   runner.runtime.whileStarting = () => runner.reconcile()
   await runner.provision(id)
   expect((await labs.session(id)).status).toBe('active')
-  expect((await labs.read(user, cut)).json().data).toMatchObject(
-    failed('The lab environment did not start.'),
-  )
+  expect((await labs.read(user, cut)).json().data).toMatchObject(failed('did_not_start'))
 })
 
 test.each(['queued', 'provisioning'] as const)(
@@ -109,9 +104,7 @@ test.each(['queued', 'provisioning'] as const)(
     expect((await labs.session(id)).status).toBe(status)
     api.clock = new Date(begun + maxStartTime)
     await Promise.all([runner.sweep(), runner.sweep()])
-    expect((await labs.read(user, id)).json().data).toMatchObject(
-      failed('The lab environment did not start in time.'),
-    )
+    expect((await labs.read(user, id)).json().data).toMatchObject(failed('too_late'))
     expect(await labs.balance(user)).toBe(10)
   },
 )
@@ -130,9 +123,7 @@ test('others end and refund the sessions of a runner without heartbeats, which t
   expect((await labs.session(id)).status).toBe('active')
   await silentFor(maxSilence + 5)
   await other.sweep()
-  expect((await labs.read(user, id)).json().data).toMatchObject(
-    failed('The lab environment was lost because its server does not answer.'),
-  )
+  expect((await labs.read(user, id)).json().data).toMatchObject(failed('server_silent'))
   expect(await labs.balance(user)).toBe(10)
   expect(runner.runtime.running()).toEqual([id])
   await runner.reconcile()
@@ -143,9 +134,7 @@ test('a runner that stops ends its targets and their sessions', async () => {
   const { user, runner, id } = await runOne()
   await runner.close()
   expect(runner.runtime.running()).toEqual([])
-  expect((await labs.read(user, id)).json().data).toMatchObject(
-    failed('The lab environment stopped because the site was shut down.'),
-  )
+  expect((await labs.read(user, id)).json().data).toMatchObject(failed('shut_down'))
   expect(await labs.balance(user)).toBe(10)
   expect(await api.db.select().from(labRunners).where(eq(labRunners.id, runner.runnerId))).toEqual(
     [],

@@ -1,3 +1,5 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
@@ -19,7 +21,6 @@ import type { SessionRow } from '../sessions/sessions.store.ts'
 import { activateSession, listInProgress } from '../sessions/sessions.store.ts'
 import { claimSession, listStartable, requeueStarts } from '../sessions/queue.store.ts'
 import type { Capacity } from '../sessions/queue.store.ts'
-import { sessionFailures } from './sweep.ts'
 
 /** Dependencies of a runner. */
 export interface RunnerContext extends Capacity {
@@ -60,24 +61,25 @@ export function createRunner(context: RunnerContext): LabRunner {
 
   async function fail(
     { id, userId }: Pick<SessionRow, 'id' | 'userId'>,
-    errorMessage: string,
+    failure: LabFailure,
     from?: readonly ['provisioning'],
   ): Promise<void> {
     const isFailed = await finishSession(db, 'failed', {
       id,
       userId,
       now: now(),
-      errorMessage,
+      failure,
       ...(from && { from }),
     })
-    if (isFailed) log.warn({ event: 'lab_failed', sessionId: id, userId }, errorMessage)
+    if (isFailed)
+      log.warn({ event: 'lab_failed', sessionId: id, userId }, labFailureSentences[failure])
   }
 
   /** What to do when the target of a session ends by itself. */
   const ended = (session: SessionRow) => (reason: string) => {
     log.warn({ sessionId: session.id, reason }, 'a lab environment has ended')
     // If the database cannot be reached now, reconcile writes it later.
-    fail(session, sessionFailures.stopped).catch((error: unknown) =>
+    fail(session, 'stopped').catch((error: unknown) =>
       log.warn({ err: error, sessionId: session.id }, 'a lab that stopped could not be ended yet'),
     )
   }
@@ -128,7 +130,7 @@ export function createRunner(context: RunnerContext): LabRunner {
       if (!started) {
         // Given back to the queue.
         if (isClosing && runtime.outlives) return
-        await fail(session, sessionFailures.didNotStart)
+        await fail(session, 'did_not_start')
         return
       }
       target = started.target
@@ -166,9 +168,9 @@ export function createRunner(context: RunnerContext): LabRunner {
     for (const session of await listRun(db, runnerId)) {
       // They remain if the database failed in between. Starts in progress are not among them.
       if (session.status === 'provisioning' && !starting.has(session.id))
-        await fail(session, sessionFailures.didNotStart, ['provisioning'])
+        await fail(session, 'did_not_start', ['provisioning'])
       if (session.target && (await runtime.status(session.target)) === 'gone')
-        await fail(session, sessionFailures.stopped)
+        await fail(session, 'stopped')
     }
     await runtime.reconcile(async () => new Set(await listInProgress(db)))
   }
@@ -188,8 +190,7 @@ export function createRunner(context: RunnerContext): LabRunner {
         return removeIdleRunner(db, runnerId)
       }
       try {
-        for (const session of await listRun(db, runnerId))
-          await fail(session, sessionFailures.shutDown)
+        for (const session of await listRun(db, runnerId)) await fail(session, 'shut_down')
         await removeIdleRunner(db, runnerId)
       } finally {
         // Also if the database cannot be reached; the next start updates the sessions then.

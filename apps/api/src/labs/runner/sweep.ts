@@ -1,3 +1,5 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { expireSessions, finishSession } from '../sessions/finishSession.ts'
@@ -10,16 +12,6 @@ import { isGone, listOthers, listRun, removeIdleRunner } from './runners.store.t
  * milliseconds.
  */
 export const maxStartTime = 5 * 60_000
-
-/** Why a session failed, for its learner. */
-export const sessionFailures = {
-  didNotStart: 'The lab environment did not start.',
-  tooLate: 'The lab environment did not start in time.',
-  stopped: 'The lab environment stopped unexpectedly.',
-  restarted: 'The lab environment stopped because the site restarted.',
-  shutDown: 'The lab environment stopped because the site was shut down.',
-  silent: 'The lab environment was lost because its server does not answer.',
-} as const
 
 interface SweepContext {
   readonly db: Database
@@ -48,9 +40,9 @@ export async function sweep(context: SweepContext): Promise<void> {
     // Targets that outlive their process wait for the next one of their machine, which may be this
     // one.
     const spares = (isHere && context.adopts) || !other.isLost
-    const message = isHere ? sessionFailures.restarted : sessionFailures.silent
+    const failure = isHere ? 'restarted' : 'server_silent'
     if (await isGone(other, context.host))
-      await failRunner(context, { id: other.id, spares }, message)
+      await failRunner(context, { id: other.id, spares }, failure)
   }
 }
 
@@ -61,7 +53,7 @@ export async function sweep(context: SweepContext): Promise<void> {
 export async function failOthers(context: SweepContext): Promise<void> {
   for (const { id, host } of await listOthers(context.db, context.runnerId)) {
     const spares = context.adopts && host === context.host
-    await failRunner(context, { id, spares }, sessionFailures.restarted)
+    await failRunner(context, { id, spares }, 'restarted')
   }
 }
 
@@ -72,10 +64,11 @@ async function failStuck({ db, log, now }: SweepContext): Promise<void> {
       id,
       userId,
       now: now(),
-      errorMessage: sessionFailures.tooLate,
+      failure: 'too_late',
       from: startingStatuses,
     })
-    if (isFailed) log.warn({ event: 'lab_failed', sessionId: id, userId }, sessionFailures.tooLate)
+    if (isFailed)
+      log.warn({ event: 'lab_failed', sessionId: id, userId }, labFailureSentences.too_late)
   }
 }
 
@@ -86,12 +79,16 @@ async function failStuck({ db, log, now }: SweepContext): Promise<void> {
 async function failRunner(
   { db, log, now }: SweepContext,
   { id: runnerId, spares }: { readonly id: string; readonly spares: boolean },
-  errorMessage: string,
+  failure: LabFailure,
 ): Promise<void> {
   for (const { id, userId, target } of await listRun(db, runnerId)) {
     if (spares && outlivesProcess(target)) continue
-    const isFailed = await finishSession(db, 'failed', { id, userId, now: now(), errorMessage })
-    if (isFailed) log.warn({ event: 'lab_failed', sessionId: id, userId, runnerId }, errorMessage)
+    const isFailed = await finishSession(db, 'failed', { id, userId, now: now(), failure })
+    if (isFailed)
+      log.warn(
+        { event: 'lab_failed', sessionId: id, userId, runnerId },
+        labFailureSentences[failure],
+      )
   }
   await removeIdleRunner(db, runnerId)
 }

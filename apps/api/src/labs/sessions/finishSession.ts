@@ -1,3 +1,4 @@
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { canTransition, inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import type { historyStatuses } from '@rampart/contract/rules/labStatus'
@@ -29,8 +30,8 @@ interface Finish {
   readonly id: string
   readonly userId: string
   readonly now: Date
-  /** Why it failed, for the learner. */
-  readonly errorMessage?: string
+  /** Why it failed. */
+  readonly failure?: LabFailure
   /** The statuses that it may end from; by default all that allow it. */
   readonly from?: readonly LabStatus[]
 }
@@ -43,7 +44,7 @@ interface Finish {
 export async function finishSession(
   db: Database,
   to: Ending,
-  { id, userId, now, errorMessage, from = inProgressStatuses }: Finish,
+  { id, userId, now, failure, from = inProgressStatuses }: Finish,
 ): Promise<boolean> {
   const isFinished = await db.transaction(async (tx) => {
     await lockLearner(tx, userId)
@@ -62,7 +63,7 @@ export async function finishSession(
       endedAt: to === 'expired' ? session.expiresAt : now,
       creditsUsed: session.creditsUsed - back,
       creditsBack: to === 'completed' ? back : 0,
-      errorMessage: errorMessage ?? null,
+      failure: failure ?? null,
       updatedAt: now,
     })
     await moveCredits(tx, {

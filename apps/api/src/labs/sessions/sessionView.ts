@@ -1,11 +1,20 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { labFailures, labFailureSentences } from '@rampart/contract/errors/labFailures'
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { toMission } from '../missions/missionView.ts'
 import type { ListedSession } from './sessions.store.ts'
 
+const isLabFailure = (text: string): text is LabFailure =>
+  (labFailures as readonly string[]).includes(text)
+
+const toError = (failure: string): LabSession['error'] =>
+  isLabFailure(failure)
+    ? { code: failure, message: labFailureSentences[failure] }
+    : { code: null, message: failure }
+
 /** A session for its learner: with secrets while it is active, afterwards only names. */
 export function toLabSession({ session, queuePlace, lab }: ListedSession): LabSession {
-  const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials, errorMessage } =
-    session
+  const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials, failure } = session
   const isActive = status === 'active'
   return {
     _id: id,
@@ -25,7 +34,7 @@ export function toLabSession({ session, queuePlace, lab }: ListedSession): LabSe
       ),
     },
     mission: toMission(session),
-    error: errorMessage === null ? null : { message: errorMessage },
+    error: failure === null ? null : toError(failure),
     lab: { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path },
   }
 }

@@ -24,7 +24,7 @@ const viewColumns = {
   checks: labSessions.checks,
   openedHints: labSessions.openedHints,
   solvedAt: labSessions.solvedAt,
-  errorMessage: labSessions.errorMessage,
+  failure: labSessions.failure,
   startedAt: labSessions.startedAt,
   expiresAt: labSessions.expiresAt,
   endedAt: labSessions.endedAt,
@@ -260,7 +260,7 @@ export async function writeEnd(
   { id, credentials }: Pick<SessionRow, 'id' | 'credentials'>,
   end: Pick<
     SessionRow,
-    'status' | 'endedAt' | 'creditsUsed' | 'creditsBack' | 'errorMessage' | 'updatedAt'
+    'status' | 'endedAt' | 'creditsUsed' | 'creditsBack' | 'failure' | 'updatedAt'
   >,
 ): Promise<void> {
   await tx

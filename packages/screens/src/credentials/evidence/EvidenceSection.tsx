@@ -3,13 +3,16 @@ import { SettingRow } from '@rampart/ui/SettingRow'
 import { SettingsSection } from '@rampart/ui/SettingsSection'
 import { Switch } from '@rampart/ui/Switch'
 import { RetryAlert } from '../../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../../pages/useLoadFailure.ts'
 import { evidenceMessages } from './evidence.messages.ts'
 import { useEvidence, useShowEvidence } from './useEvidence.ts'
 
 /** Whether credentials show solved labs, to be changed at any time. */
 export function EvidenceSection() {
   const messages = useMessages(evidenceMessages)
-  const { data, isLoadingError, isFetching, refetch } = useEvidence()
+  const query = useEvidence()
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   const { mutate, isPending, isError, variables } = useShowEvidence()
   const isShown = data?.consent === 'shown'
   return (
@@ -18,14 +21,14 @@ export function EvidenceSection() {
         title={messages.labs}
         description={data?.consent === 'hidden' ? messages.labsHidden : messages.labsHelp}
         below={
-          isLoadingError && (
-            <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+          error && (
+            <RetryAlert isMinor {...retry}>
               {messages.loadFailed}
             </RetryAlert>
           )
         }
       >
-        {!isLoadingError && (
+        {!error && (
           <Switch
             label={messages.labs}
             isLabelHidden

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { never } from '../../testing/memoryAdapters.ts'
+import { heldCall, retryByKeyboard } from '../../testing/retrying.tsx'
 import { jsonFile, pdfFile, pngFile, svgFile } from './files.fixtures.ts'
 import { args, choose, enter, field, genuine, json, render, verdict, zone } from './storyParts.tsx'
 import type { Canvas } from './storyParts.tsx'
 import { VerifyAnything } from './VerifyAnything.tsx'
+import { VerifyAnythingPanel } from './VerifyAnythingPanel.tsx'
 
 const meta = {
   title: 'Screens/Verify anything',
@@ -134,5 +136,18 @@ export const NotLoaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This part of the page could not be loaded')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled())
+  },
+}
+
+const heldPanel = heldCall<typeof VerifyAnythingPanel>()
+
+/** Nobody loses the focus. */
+export const RetriedByKeyboard: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { load: heldPanel.call },
+  play: async (context) => {
+    await retryByKeyboard(context, heldPanel, VerifyAnythingPanel)
+    await expect(await field(context.canvas)).toBeVisible()
   },
 }

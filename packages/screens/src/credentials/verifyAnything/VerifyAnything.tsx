@@ -5,6 +5,7 @@ import { Spinner } from '@rampart/ui/Spinner'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
+import { useRetryFocus } from '../../pages/useRetryFocus.ts'
 import { verifyMessages } from '../verify.messages.ts'
 import { frame, head, place, placeholder } from './VerifyAnything.css.ts'
 import type { VerifyAnythingPanelProps } from './VerifyAnythingPanel.tsx'
@@ -24,6 +25,7 @@ export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
   const messages = useMessages(verifyMessages)
   const [attempt, setAttempt] = useState(0)
+  const keepFocus = useRetryFocus()
   const [loaded, setLoaded] = useState<{
     attempt: number
     Panel: ComponentType<VerifyAnythingPanelProps> | null
@@ -60,7 +62,10 @@ export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingPro
           <ErrorState
             title={messages.partFailed}
             headingLevel={3}
-            onRetry={() => setAttempt(attempt + 1)}
+            onRetry={() => {
+              keepFocus()
+              setAttempt(attempt + 1)
+            }}
             isRetrying={loaded?.attempt !== attempt}
           >
             {messages.partFailedHelp}

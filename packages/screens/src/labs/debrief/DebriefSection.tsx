@@ -7,6 +7,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 import { RetryAlert } from '../../pages/RetryAlert.tsx'
+import { useLoadFailure } from '../../pages/useLoadFailure.ts'
 import { labNotesMessages } from '../notes/labNotes.messages.ts'
 import { debriefSteps, referenceMinutes } from './debriefSteps.ts'
 
@@ -25,15 +26,17 @@ export function DebriefSection({ session, labHref, courseHref }: DebriefSectionP
   const { levels, types } = useMessages(domainMessages)
   const { lab } = useAdapters()
   const { path } = session.lab
-  const { data, isPending, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: ['own', 'labDebrief', path],
     queryFn: () => lab.debrief(path),
     staleTime: 60_000,
   })
+  const { data } = query
+  const { error, ...retry } = useLoadFailure(query)
   const minutes = minutesToSolve(session) ?? 0
-  if (!data && !isPending)
+  if (error)
     return (
-      <RetryAlert isMinor onRetry={() => void refetch()} isRetrying={isFetching}>
+      <RetryAlert isMinor {...retry}>
         {messages.debriefFailed}
       </RetryAlert>
     )

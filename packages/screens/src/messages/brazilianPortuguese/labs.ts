@@ -129,6 +129,14 @@ export const labs = {
       expired: 'O tempo desta sessão acabou. O ambiente dela não existe mais.',
       abandoned: 'Esta sessão foi encerrada antes de começar. Os créditos foram devolvidos.',
     },
+    failures: {
+      did_not_start: 'O ambiente do laboratório não iniciou.',
+      too_late: 'O ambiente do laboratório não iniciou a tempo.',
+      stopped: 'O ambiente do laboratório parou inesperadamente.',
+      restarted: 'O ambiente do laboratório parou porque o site foi reiniciado.',
+      shut_down: 'O ambiente do laboratório parou porque o site foi desligado.',
+      server_silent: 'O ambiente do laboratório foi perdido porque o servidor dele não responde.',
+    },
     endedFaster: (back) =>
       plural(back, {
         one: `${environmentGone} Você foi mais rápido: # crédito de volta.`,

@@ -141,6 +141,14 @@ export const labs = {
       abandoned:
         'Cette session a été terminée avant de commencer. Ses crédits vous ont été rendus.',
     },
+    failures: {
+      did_not_start: 'L’environnement du lab n’a pas démarré.',
+      too_late: 'L’environnement du lab n’a pas démarré à temps.',
+      stopped: 'L’environnement du lab s’est arrêté de façon inattendue.',
+      restarted: 'L’environnement du lab s’est arrêté, car le site a redémarré.',
+      shut_down: 'L’environnement du lab s’est arrêté, car le site a été arrêté.',
+      server_silent: 'L’environnement du lab est perdu, car son serveur ne répond pas.',
+    },
     endedFaster: (back) =>
       plural(back, {
         one: `${environmentGone} Vous avez été plus rapide : # crédit en retour.`,

@@ -129,6 +129,14 @@ export const labs = {
       expired: 'Se acabó el tiempo de esta sesión. Su entorno ya no existe.',
       abandoned: 'Esta sesión se terminó antes de comenzar. Sus créditos se devolvieron.',
     },
+    failures: {
+      did_not_start: 'El entorno del laboratorio no se inició.',
+      too_late: 'El entorno del laboratorio no se inició a tiempo.',
+      stopped: 'El entorno del laboratorio se detuvo inesperadamente.',
+      restarted: 'El entorno del laboratorio se detuvo porque el sitio se reinició.',
+      shut_down: 'El entorno del laboratorio se detuvo porque el sitio se apagó.',
+      server_silent: 'El entorno del laboratorio se perdió porque su servidor no responde.',
+    },
     endedFaster: (back) =>
       plural(back, {
         one: `${environmentGone} Fuiste más rápido: recuperas # crédito.`,
