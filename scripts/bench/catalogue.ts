@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
@@ -10,6 +8,7 @@ import { drizzleOptions } from '../../apps/api/src/database/database.ts'
 import { countItems } from '../../apps/api/src/explore/counts.store.ts'
 import { makeDatabase } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
+import { processorTime } from './processCosts.ts'
 
 /**
  * `npm run bench:catalogue`: what the first page, a page of the API and a filter cost as the
@@ -53,20 +52,12 @@ const ask = (url: string, encoding: string): Promise<Buffer> =>
     }).on('error', reject)
   })
 
-const ticksASecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
-
-/** Processor time that a process has taken, in milliseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksASecond) * 1000
-}
-
 /** Processor time of a request, in milliseconds. */
 async function cost(pid: number, count: number, urlOf: (index: number) => string): Promise<string> {
   await ask(urlOf(count), 'br')
   const before = processorTime(pid)
   for (let index = 0; index < count; index += 1) await ask(urlOf(index), 'br')
-  return ((processorTime(pid) - before) / count).toFixed(2)
+  return (((processorTime(pid) - before) * 1000) / count).toFixed(2)
 }
 
 const kilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1)

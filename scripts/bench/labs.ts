@@ -2,10 +2,13 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { databaseKinds, makeDatabase } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
 import { addLearners } from './labLearners.ts'
+import { percentile } from './percentile.ts'
+import { processorTime } from './processCosts.ts'
 
 /**
  * `npm run bench:labs`: learners with a lab each and its page open. How long a check takes from the
@@ -120,28 +123,16 @@ async function repair(page: LabPage, { check, name, sql, params }: (typeof repai
   return performance.now() - start
 }
 
-/** Seconds of processor that a process has used; its clock ticks a hundred times a second. */
-function processorSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
 const residentMegabytes = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 /** What a process costs while nobody does anything. */
 async function rest(pid: number): Promise<string> {
-  const before = processorSeconds(pid)
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  const share = ((processorSeconds(pid) - before) / seconds) * 100
+  const before = processorTime(pid)
+  await pause(seconds * 1000)
+  const share = ((processorTime(pid) - before) / seconds) * 100
   return `${share.toFixed(1)} % of a processor, ${residentMegabytes(pid).toFixed(0)} MB`
 }
-
-const at = (times: readonly number[], share: number) =>
-  (
-    times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
-    Number.NaN
-  ).toFixed(0)
 
 const kind = databaseKinds.find((name) => name === values.database) ?? 'embedded'
 const source = { folder: repository }
@@ -175,7 +166,7 @@ try {
   const times: number[] = []
   for (const wanted of repairs) for (const page of pages) times.push(await repair(page, wanted))
   console.log(
-    `check to tick, one at a time (${times.length}): p50 ${at(times, 0.5)} ms, p95 ${at(times, 0.95)} ms, longest ${at(times, 1)} ms`,
+    `check to tick, one at a time (${times.length}): p50 ${percentile(times, 0.5)} ms, p95 ${percentile(times, 0.95)} ms, longest ${percentile(times, 1)} ms`,
   )
 } finally {
   over.abort()

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { onServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { siteProgram } from '../program.ts'
 import { makeDatabase } from './api/databases.ts'
 import { freePort, repository, startProcess } from './api/processes.ts'
 import { findSubjects, signIn } from './api/subjects.ts'
+import { percentile } from './percentile.ts'
 import { cpuOf, memoryOf, startedBy } from './processCosts.ts'
 
 /**
@@ -29,8 +31,6 @@ const seconds = Number(values.minutes) * 60
 const labs = Number(values.labs)
 
 const password = 'Rampart-demo-1!'
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 const times = new Map<string, number[]>()
 const failures = new Map<string, number>()
@@ -51,9 +51,6 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
     throw error
   }
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN).toFixed(0)
 
 /** Accounts like the demo's learner without progress, with its password. */
 const addAccounts = (url: string) =>
@@ -200,8 +197,7 @@ try {
   console.log(`${learners} learners within ${seconds} s; over after ${lasted.toFixed(0)} s`)
   console.log(`\n${'step'.padEnd(14)}${'count'.padStart(8)}   p50 ms   p99 ms  most ms`)
   for (const [name, each] of times) {
-    const sorted = each.toSorted((a, b) => a - b)
-    const columns = [0.5, 0.99, 1].map((share) => percentile(sorted, share).padStart(9))
+    const columns = [0.5, 0.99, 1].map((share) => percentile(each, share).padStart(9))
     console.log(`${name.padEnd(14)}${String(each.length).padStart(8)}${columns.join('')}`)
   }
   console.log(`\nWent home before the end: ${home}`)

@@ -11,16 +11,26 @@ interface Stat {
   readonly cpu: number
 }
 
+/** What the kernel counts of a process, without its name, which may contain anything. */
+function fieldsOf(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+  return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
+}
+
+const secondsIn = (fields: readonly string[], places: readonly number[]): number =>
+  places.reduce((sum, at) => sum + Number(fields[at]), 0) / ticks
+
+/** Processor time of a process alone, in seconds. */
+export const processorTime = (pid: number): number => secondsIn(fieldsOf(pid), [11, 12])
+
 function stats(): Stat[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name before the parenthesis may hold anything.
-        const [, rest = ''] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) (?=.*$)/s)
-        const fields = rest.split(' ')
-        const cpu = [11, 12, 13, 14].reduce((sum, at) => sum + Number(fields[at]), 0) / ticks
-        return [{ pid: Number(name), parent: Number(fields[1]), cpu }]
+        const pid = Number(name)
+        const fields = fieldsOf(pid)
+        return [{ pid, parent: Number(fields[1]), cpu: secondsIn(fields, [11, 12, 13, 14]) }]
       } catch {
         // It has ended meanwhile.
         return []

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { databaseKinds, makeDatabase } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
 import { findSubjects, signIn } from './api/subjects.ts'
+import { percentile } from './percentile.ts'
 
 /**
  * `npm run bench:sign-ins`: a class signs in. Sign-ins come evenly within a minute, or all at once,
@@ -19,16 +21,6 @@ const { values } = parseArgs({
 })
 const people = Number(values.people)
 const seconds = Number(values.seconds)
-
-const pause = (milliseconds: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
-
-function percentile(times: readonly number[], share: number): string {
-  const sorted = times.toSorted((a, b) => a - b)
-  return (
-    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-  ).toFixed(0)
-}
 
 const percentiles = (times: readonly number[]) =>
   `p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms, longest ${percentile(times, 1)} ms`

@@ -7,12 +7,8 @@ import type { IPodSpec, IPodTemplateSpec } from 'kubernetes-models/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { configSchema } from '../../apps/api/src/configSchema.ts'
-import {
-  labPod,
-  siteLabel,
-  siteValue,
-  targetPod,
-} from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
+import { labPod, siteValue, targetPod } from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
+import { siteLabel } from '../../apps/api/src/labs/runtime/runtime.ts'
 import { secretSettings } from '../../apps/api/src/settingFiles.ts'
 import { chart, render, runHelm, valueSets, withValues } from './chart.ts'
 import type { Manifest } from './chart.ts'

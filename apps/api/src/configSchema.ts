@@ -98,7 +98,7 @@ export const configSchema = z.object({
   S3_REGION: text(isRegion, 'must be the name of a region, such as eu-central-1').optional(),
   VIDEO_EMBED_URL: text(
     isVideoTemplate,
-    'must be an address that holds {library} and {content}',
+    'must be an address that contains {library} and {content}',
   ).default('/player/{library}/{content}'),
   ...retentionSettings,
   DRAIN_SECONDS: whole(0, 600).default(0),

@@ -48,6 +48,6 @@ async function closeToOthers(folder: string): Promise<void> {
   // A group may be meant: Kubernetes gives a volume to one, and so do backups.
   else if ((mode & 0o007) !== 0)
     throw new StartError(
-      `DATA_DIR: other users can enter the folder ${folder}, and it holds other things or belongs to somebody else. Name a folder of its own, or make it 0700.`,
+      `DATA_DIR: other users can enter the folder ${folder}, and it contains other things or belongs to somebody else. Name a folder of its own, or make it 0700.`,
     )
 }

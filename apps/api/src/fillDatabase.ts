@@ -1,5 +1,4 @@
 import journal from '../migrations/meta/_journal.json' with { type: 'json' }
-import { sweep } from './auth/auth.store.ts'
 import { isPrivate } from './config.ts'
 import type { Config } from './config.ts'
 import { readState } from './content/contentState.store.ts'
@@ -10,6 +9,7 @@ import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { StartError } from './startError.ts'
+import { sweepRows } from './sweepRows.ts'
 import { hasUsers } from './users/users.store.ts'
 
 /** The results of the start. */
@@ -88,7 +88,7 @@ async function fillTables(
   config: Config,
   contentDir: string,
 ): Promise<ApiInfo> {
-  await sweep(db, new Date())
+  await sweepRows(db, new Date())
   // The demo accounts' password is public: a site open to other machines gets them only on request.
   const wantsDemo =
     config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))

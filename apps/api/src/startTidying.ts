@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sweepDeletedAccounts } from './accounts/deleteAccount.service.ts'
-import { sweep } from './auth/auth.store.ts'
 import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
 import type { Database } from './database/database.ts'
 import { uploadFolder } from './files/fileStore.ts'
@@ -10,6 +9,7 @@ import type { FileStore } from './files/fileStore.ts'
 import { endOf } from './retention/retentionSettings.ts'
 import type { Retention } from './retention/retentionSettings.ts'
 import { sweepUploads } from './files/sweepUploads.ts'
+import { sweepRows } from './sweepRows.ts'
 
 /** How often rows without an effect and files of no record are removed, in milliseconds. */
 const interval = 60 * 60 * 1000
@@ -35,7 +35,9 @@ export function startTidying({ db, files, dataDir, now, retention, logger }: Tid
     await sweepTaskFiles(db, files, now())
   }
   const tidy = () => {
-    sweep(db, now(), until(retention.devices)).catch(warn('rows without effect were not removed'))
+    sweepRows(db, now(), until(retention.devices)).catch(
+      warn('rows without effect were not removed'),
+    )
     sweepRequests(db, now(), until(retention.requests)).catch(
       warn('requests that are long answered were not removed'),
     )

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
@@ -169,6 +169,16 @@ export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): P
     .where(eq(resetCodes.userId, userId))
     .returning({ id: resetCodes.id })
   return rows.some((row) => row.id === id)
+}
+
+/**
+ * Removes codes that no longer have an effect. A registration stays for a day after its code, as
+ * its mail may be late and then has another code.
+ */
+export async function sweepCodes(db: Database, now: Date): Promise<void> {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
+  await db.delete(registrations).where(lte(registrations.expiresAt, dayAgo))
+  await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { sweep } from '../auth/auth.store.ts'
+import { sweepRows } from '../sweepRows.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { issueBootcampCertificate } from '../credentials/issue.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
@@ -143,13 +143,13 @@ describe('open to everyone', () => {
     const registration = await start()
     // The mail server is away.
     later(5 * 60)
-    await sweep(api.db, api.clock)
+    await sweepRows(api.db, api.clock)
     const [mail] = await api.takeMails()
     const code = /\b\d{8}\b/.exec(mail?.text ?? '')?.[0] ?? ''
     expect((await confirm(api, registration, code)).statusCode).toBe(200)
     await start()
     later(24 * 60 + 10)
-    await sweep(api.db, api.clock)
+    await sweepRows(api.db, api.clock)
     expect(await api.takeMails()).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sweep } from '../auth/auth.store.ts'
+import { sweepRows } from '../sweepRows.ts'
 import { addUser, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { errorSentence } from '@rampart/contract/errors/errorTable'
@@ -158,11 +158,11 @@ test('a code works for ten minutes; then its row is swept', async () => {
   const begun = await begin(user.email)
   const rows = () => api.db.select().from(resetCodes).where(eq(resetCodes.userId, user.id))
   api.clock = new Date(api.clock.getTime() + 10 * 60_000 - 1)
-  await sweep(api.db, api.clock)
+  await sweepRows(api.db, api.clock)
   expect(await rows()).toHaveLength(1)
   api.clock = new Date(api.clock.getTime() + 1)
   expect((await reset(begun)).statusCode).toBe(400)
-  await sweep(api.db, api.clock)
+  await sweepRows(api.db, api.clock)
   expect(await rows()).toEqual([])
 })
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import { refuse } from '../http/apiError.ts'
 import type { AddressScale } from '../http/addressScale.ts'
-import { addToCounter, findCounter } from './auth.store.ts'
+import { addToCounters, findCounter } from '../http/counters.store.ts'
+import { sha256 } from '../sha256.ts'
 import type { KnownDevice } from './devices.store.ts'
 
 /** A limit of `max` attempts in `seconds`; after that 429 until the window ends. */
@@ -79,8 +79,6 @@ export const factorLimits = (
   },
 ]
 
-const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('hex')
-
 function refuseAbove(count: number, max: number, windowEndsAt: Date, now: Date): void {
   if (count > max)
     throw refuse('too_many_requests', {
@@ -94,7 +92,7 @@ export async function refuseAfterAttempts(
   limit: AttemptLimit,
   now: Date,
 ): Promise<void> {
-  const row = await findCounter(db, keyOf(limit.subject))
+  const row = await findCounter(db, sha256(limit.subject))
   if (row && row.windowEndsAt > now) refuseAbove(row.count + 1, limit.max, row.windowEndsAt, now)
 }
 
@@ -105,7 +103,8 @@ export async function refuseAfterAttempts(
  */
 export async function countAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
-  const row = await addToCounter(db, keyOf(limit.subject), windowEndsAt, now)
+  const key = sha256(limit.subject)
+  const [row] = await addToCounters(db, [{ key, count: 1, windowEndsAt }], now)
   if (row) refuseAbove(row.count, limit.max, row.windowEndsAt, now)
 }
 

@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, desc, eq, inArray, ne } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 import { devices } from './auth.tables.ts'
 
 /** The most devices of an account that are known. */
@@ -11,8 +12,6 @@ export interface KnownDevice {
   readonly id: string
   readonly tokenHash: string
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
  * The device with this token, if the token is of this account; it takes as long if there is no
@@ -26,7 +25,7 @@ export async function findDevice(
   const [row] = await db
     .select({ id: devices.id, tokenHash: devices.tokenHash, userId: devices.userId })
     .from(devices)
-    .where(eq(devices.tokenHash, hashOf(token)))
+    .where(eq(devices.tokenHash, sha256(token)))
     .limit(1)
   return row && row.userId === userId ? row : null
 }
@@ -43,7 +42,7 @@ export async function renewDevice(
   now: Date,
 ): Promise<{ id: string; token: string }> {
   const token = randomBytes(32).toString('base64url')
-  const fresh = { tokenHash: hashOf(token), usedAt: now }
+  const fresh = { tokenHash: sha256(token), usedAt: now }
   const [renewed] = known
     ? await tx
         .update(devices)
@@ -80,4 +79,9 @@ export async function forgetDevices(
   await tx
     .delete(devices)
     .where(and(eq(devices.userId, userId), kept === null ? undefined : ne(devices.id, kept)))
+}
+
+/** Forgets all devices that were last used before this. */
+export async function sweepDevices(db: Database, until: Date): Promise<void> {
+  await db.delete(devices).where(lte(devices.usedAt, until))
 }

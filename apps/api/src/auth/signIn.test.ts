@@ -9,8 +9,9 @@ import { useTestApi } from '../testing/testApi.ts'
 import { setPassword } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { countAttempts, signInLimits } from './attemptLimits.ts'
-import { deniedTokens, failureCounters } from './auth.tables.ts'
-import { sweep } from './auth.store.ts'
+import { failureCounters } from '../http/counters.tables.ts'
+import { deniedTokens } from './auth.tables.ts'
+import { sweepRows } from '../sweepRows.ts'
 import * as passwords from './passwords.ts'
 
 // Other files of this worker may have loaded the module already.
@@ -203,7 +204,7 @@ test('rows without an effect are removed, others stay', async () => {
     { key: 'past', count: 1, windowEndsAt: past },
     { key: 'future', count: 1, windowEndsAt: future },
   ])
-  await sweep(api.db, new Date())
+  await sweepRows(api.db, new Date())
   expect((await api.db.select().from(deniedTokens)).map(({ jti }) => jti).toSorted()).toEqual([
     'future',
     'just past',

@@ -5,7 +5,7 @@ import { addUser, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { devices, signInSessions } from './auth.tables.ts'
-import { sweep } from './auth.store.ts'
+import { sweepRows } from '../sweepRows.ts'
 
 const api = useTestApi()
 
@@ -186,8 +186,8 @@ test('what has ended is removed, and devices after a year', async () => {
     devices: await api.db.select().from(devices).where(eq(devices.userId, user.id)),
   })
   const hours = (count: number) => new Date(api.clock.getTime() + count * 3_600_000)
-  await sweep(api.db, hours(9))
+  await sweepRows(api.db, hours(9))
   expect(await rows()).toMatchObject({ sessions: [], devices: [{}] })
-  await sweep(api.db, hours(366 * 24))
+  await sweepRows(api.db, hours(366 * 24))
   expect(await rows()).toEqual({ sessions: [], devices: [] })
 })

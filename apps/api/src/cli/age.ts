@@ -71,7 +71,7 @@ export async function readIdentities(file: string): Promise<string[]> {
   const { Decrypter } = await age()
   const isIdentity = (key: string) => isAccepted(() => new Decrypter().addIdentity(key))
   if (keys.length === 0 || !keys.every(isIdentity))
-    throw new OperationError(`${file} holds something else than private keys of age.`)
+    throw new OperationError(`${file} contains something other than private keys of age.`)
   return keys
 }
 

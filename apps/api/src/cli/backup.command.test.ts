@@ -218,10 +218,10 @@ describe('restore', () => {
   test('refuses a folder that holds data', async () => {
     const { target, data, other } = await backedUp()
     expect(await refusal(inFolder(data), target)).toContain(
-      'holds data already (auth-secret, files, db). Restore into another folder.',
+      'contains data already (auth-secret, files, db). Restore into another folder.',
     )
     await write(other, { 'auth-secret': 'another' })
-    expect(await refusal(inFolder(other), target)).toContain('holds data already (auth-secret)')
+    expect(await refusal(inFolder(other), target)).toContain('contains data already (auth-secret)')
   })
 
   test('refuses a file that is missing, incomplete, or not a backup', async () => {
@@ -274,7 +274,7 @@ describe('restore', () => {
     const { target, other } = await backedUp()
     expect(
       await refusal(inFolder(other, { databaseUrl: 'postgresql://db/rampart' }), target),
-    ).toMatch(/^DATABASE_URL: the backup holds an embedded database/)
+    ).toMatch(/^DATABASE_URL: the backup contains an embedded database/)
     expect(await refusal(inFolder(other, { s3 }), target)).toMatch(/^S3_BUCKET: /)
     const apart = await dataFolder()
     await onData(
@@ -283,7 +283,7 @@ describe('restore', () => {
       apart.target,
     )
     expect(await refusal(inFolder(other), apart.target)).toMatch(
-      /^DATABASE_URL: the backup holds no database/,
+      /^DATABASE_URL: the backup contains no database/,
     )
   })
 })

@@ -109,7 +109,7 @@ test('each wrong line is named by its number, and then no one is registered', as
     'F:3: There is no bootcamp devops; there are aws, cyber, ai-security.',
     'F:4: Please enter a valid email address',
     'F:5: First name is required.',
-    'F:6: two@example.org stands in line 2 already.',
+    'F:6: two@example.org is in line 2 already.',
     'F:7: This line has 3 cells where the first one has 4.',
     'Nothing was imported.',
   ])

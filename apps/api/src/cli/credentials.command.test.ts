@@ -36,7 +36,7 @@ test('reissue corrects the name, revoke ends the credential, each once', async (
   )
   expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')).toMatchObject({
     code: 1,
-    errors: 'BDG-DEMO000001 carries this name already.',
+    errors: 'BDG-DEMO000001 has this name already.',
   })
 
   const ended = await run('revoke', 'BDG-DEMO000001', '--reason', 'Issued by mistake')

@@ -20,7 +20,7 @@ export class CsvError extends Error {
 const messages: Readonly<Record<string, string>> = {
   MissingQuotes: 'a quote is not closed',
   InvalidQuotes:
-    'a quote stands in the middle of a cell; put the whole cell in quotes and double those in it',
+    'a quote is in the middle of a cell; put the whole cell in quotes and double those in it',
 }
 
 /**

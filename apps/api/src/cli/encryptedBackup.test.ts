@@ -101,7 +101,7 @@ describe('an encrypted backup', () => {
       'The backup is encrypted for another key than the one of --identity.',
     )
     expect((await restore(await keyFile(folder, 'a password'))).errors).toMatch(
-      /holds something else than private keys of age\.$/,
+      /contains something other than private keys of age\.$/,
     )
     expect((await restore('/no/such/key')).errors).toBe('/no/such/key cannot be read (ENOENT).')
     const right = await keyFile(folder, `# made today\n${keys.foreign}\n${keys.private}\n`)

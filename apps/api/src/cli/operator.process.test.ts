@@ -100,7 +100,7 @@ test('back up beside the running site, restore elsewhere, start: the password st
     expect((await login(address, { email: 'ada@example.org', password })).status).toBe(200)
     expect(await first.cli('restore', file)).toMatchObject({
       code: 1,
-      errors: expect.stringContaining('holds data already'),
+      errors: expect.stringContaining('contains data already'),
     })
   })
   expect(await first.cli('backup', join(folder, 'stopped.tar.gz'))).toMatchObject({ code: 0 })
@@ -113,7 +113,7 @@ test('back up beside the running site, restore elsewhere, start: the password st
   expect(await second.cli('restore', file)).toMatchObject({ code: 0, errors: '' })
   expect(await second.cli('restore', file)).toMatchObject({
     code: 1,
-    errors: expect.stringContaining('holds data already'),
+    errors: expect.stringContaining('contains data already'),
   })
   await second.whileServing(async (address) => {
     expect((await login(address, { email: 'ada@example.org', password })).status).toBe(200)

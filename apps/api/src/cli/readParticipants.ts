@@ -76,7 +76,7 @@ export function readParticipantList(file: string, bytes: Uint8Array): NewPartici
     const key = `${participant.bootcampSlug} ${participant.email}`
     const earlier = seen.get(key)
     if (earlier !== undefined)
-      return complain(`${participant.email} stands in line ${earlier} already.`)
+      return complain(`${participant.email} is in line ${earlier} already.`)
     seen.set(key, line)
     return [participant]
   })

@@ -22,7 +22,7 @@ export async function restoreBackup(
   const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
   if (taken.length > 0)
     throw new OperationError(
-      `DATA_DIR: ${dataDir} holds data already (${taken.join(', ')}). Restore into another folder.`,
+      `DATA_DIR: ${dataDir} contains data already (${taken.join(', ')}). Restore into another folder.`,
     )
   await requireReadable(source)
   const draft = join(dataDir, `restore-${randomUUID()}.draft`)
@@ -98,13 +98,15 @@ function refuseUnfit({ holds, migrations }: Manifest, { databaseUrl, s3 }: Store
   refuseNewer(migrations)
   const hasDatabase = holds.includes('db')
   if (hasDatabase && databaseUrl !== null)
-    throw new OperationError('DATABASE_URL: the backup holds an embedded database. Leave it unset.')
+    throw new OperationError(
+      'DATABASE_URL: the backup contains an embedded database. Leave it unset.',
+    )
   if (!hasDatabase && databaseUrl === null)
     throw new OperationError(
-      'DATABASE_URL: the backup holds no database. Restore that of the server, and set it.',
+      'DATABASE_URL: the backup contains no database. Restore that of the server, and set it.',
     )
   if (holds.includes('files') && s3 !== null)
     throw new OperationError(
-      'S3_BUCKET: the backup holds files for DATA_DIR. Leave the settings of S3 unset.',
+      'S3_BUCKET: the backup contains files for DATA_DIR. Leave the settings of S3 unset.',
     )
 }

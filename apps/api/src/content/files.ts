@@ -76,7 +76,7 @@ export class ContentFiles {
       return this.#refuse(
         file,
         text.slice(0, control).split('\n').length,
-        'holds a control character',
+        'contains a control character',
       )
     return text
   }

@@ -290,7 +290,7 @@ describe('each broken rule is named with its file and line', () => {
     [
       'a stray file of a course',
       { 'courses/first-steps/notes.md': '' },
-      'courses/first-steps/notes.md: does not belong here: a course holds course.md, lessons/ and translations/',
+      'courses/first-steps/notes.md: does not belong here: a course contains course.md, lessons/ and translations/',
     ],
     [
       'a stray file of the labs',
@@ -427,7 +427,7 @@ describe('each broken rule is named with its file and line', () => {
       { [LAB]: '---\ntitle: x\n' },
       `${LAB}:1: front matter has no closing line of ---`,
     ],
-    ['empty front matter', { [LAB]: '---\n---\ntext\n' }, `${LAB}:1: holds no YAML`],
+    ['empty front matter', { [LAB]: '---\n---\ntext\n' }, `${LAB}:1: contains no YAML`],
     [
       'front matter that is a text',
       { [LAB]: '---\nhello\n---\ntext\n' },
@@ -462,7 +462,7 @@ describe('each broken rule is named with its file and line', () => {
     [
       'a control character',
       edited(VIDEO, 'A pipeline', 'A\u0000pipeline'),
-      `${VIDEO}:9: holds a control character`,
+      `${VIDEO}:9: contains a control character`,
     ],
     [
       'a file of more than a mebibyte',

@@ -88,7 +88,7 @@ async function refuseOtherEntries(
     problems.add(
       `${folder}/${name}`,
       undefined,
-      'does not belong here: a course holds course.md, lessons/ and translations/',
+      'does not belong here: a course contains course.md, lessons/ and translations/',
     )
   }
 }

@@ -55,7 +55,7 @@ async function readTranslation(
     problems.add(
       `${folder}/${name}`,
       undefined,
-      'does not belong here: a translation holds course.md and lessons/',
+      'does not belong here: a translation contains course.md and lessons/',
     )
   const lessons = await readLessons(files, course, `${folder}/lessons`, problems)
   const file = `${folder}/course.md`

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '../sha256.ts'
 import type { Problems } from './problems.ts'
 import type { YamlSource } from './yaml.ts'
 
 /** By which a translation tells which text it was made of. */
-export const sourceHash = (text: string): string =>
-  createHash('sha256').update(text).digest('hex').slice(0, 12)
+export const sourceHash = (text: string): string => sha256(text).slice(0, 12)
 
 /**
  * Whether the text has changed since a translation of it, which names it in `source`; a warning

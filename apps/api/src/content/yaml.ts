@@ -26,7 +26,7 @@ export function parseYaml(text: string, file: string, problems: Problems): YamlS
   }
   const root = document.contents
   if (!root || (isScalar(root) && root.value === null)) {
-    problems.add(file, 1, 'holds no YAML')
+    problems.add(file, 1, 'contains no YAML')
     return undefined
   }
   let alias = false

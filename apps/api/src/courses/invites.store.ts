@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, isNull, or } from 'drizzle-orm'
 import type { AuditDetails } from '../audit/audit.tables.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { signupInvitations } from '../accounts/accounts.tables.ts'
-import { randomCharacters } from '../credentials/credentialIds.ts'
 import type { Database } from '../database/database.ts'
+import { randomCharacters } from '../randomCharacters.ts'
 import { courses } from './courses.tables.ts'
 import { inviteCodes } from './enrolments.tables.ts'
 
@@ -27,7 +27,7 @@ export interface Invite extends InviteTerms {
 export const maxInvites = 1_000
 
 /** Groups of four, which are easy to read aloud. */
-const newCode = (): string => randomCharacters().match(/.{4}/g)?.join('-') ?? ''
+const newCode = (): string => randomCharacters(12).match(/.{4}/g)?.join('-') ?? ''
 
 /** By their ids: the code itself opens something. */
 async function record(

@@ -1,14 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { credentialKinds } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
+import { randomCharacters } from '../randomCharacters.ts'
 
-/** Crockford's base32: no I, L, O or U, which are misread or make words. */
-const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Twelve random characters, upper case: 60 bits, which nobody guesses over the network. */
-export const randomCharacters = (): string =>
-  Array.from(randomBytes(12), (byte) => alphabet[byte % 32]).join('')
-
-/** A new ID: the prefix of the kind and random characters. */
+/** A new ID: the prefix of the kind and 60 random bits, which nobody guesses over the network. */
 export const newCredentialId = (type: CredentialType): string =>
-  `${credentialKinds[type].prefix}-${randomCharacters()}`
+  `${credentialKinds[type].prefix}-${randomCharacters(12)}`

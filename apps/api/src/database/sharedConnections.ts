@@ -29,7 +29,7 @@ interface Shared {
  * How long a statement may hold up those behind it before the next ones go elsewhere, in
  * milliseconds.
  */
-const patience = 50
+const maxWait = 50
 
 /**
  * Opens connections for statements that stand for themselves: short reads outside of transactions.
@@ -83,7 +83,7 @@ export function shareConnections(
       const time = now()
       let best: Shared | undefined
       for (const shared of all) {
-        const isHeldUp = shared.underWay > 0 && time - shared.since > patience
+        const isHeldUp = shared.underWay > 0 && time - shared.since > maxWait
         if (!isHeldUp && shared.underWay < (best?.underWay ?? Infinity)) best = shared
       }
       return best ? run(best, statement, values) : null

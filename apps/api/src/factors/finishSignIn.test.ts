@@ -2,7 +2,7 @@ import { loginWithTotp } from '@rampart/contract/calls/factors'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { countAttempts, signInLimits } from '../auth/attemptLimits.ts'
-import { sweep } from '../auth/auth.store.ts'
+import { sweepRows } from '../sweepRows.ts'
 import { signInSessions } from '../auth/auth.tables.ts'
 import { createTokens } from '../auth/tokens.ts'
 import { refuseFor } from '../http/apiError.ts'
@@ -283,7 +283,7 @@ test('a sign-in waits for ten minutes; then its row is swept', async () => {
   expect(outcome(await finish(challenge, wrongCode(app)))).toEqual(refused)
   go(1)
   expect(outcome(await finish(challenge, app.code()))).toEqual(over)
-  await sweep(api.db, api.clock)
+  await sweepRows(api.db, api.clock)
   const isTheirs = eq(pendingSignIns.userId, user.id)
   expect(await api.db.select().from(pendingSignIns).where(isTheirs)).toEqual([])
 })

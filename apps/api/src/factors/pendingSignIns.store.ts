@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, getTableColumns, gt, lt, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq, getTableColumns, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 import { isOpen } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
@@ -12,8 +13,6 @@ const lifetime = 10 * 60 * 1000
 /** How many codes one sign-in may try. */
 const maxTries = 5
 
-const hashOf = (challenge: string): string => createHash('sha256').update(challenge).digest('hex')
-
 /** Remembers that the password was right. Returns the challenge that names the sign-in. */
 export async function insertPendingSignIn(
   db: Database,
@@ -22,7 +21,7 @@ export async function insertPendingSignIn(
 ): Promise<string> {
   const challenge = randomBytes(16).toString('base64url')
   await db.insert(pendingSignIns).values({
-    challengeHash: hashOf(challenge),
+    challengeHash: sha256(challenge),
     userId: id,
     tokenVersion,
     expiresAt: new Date(now.getTime() + lifetime),
@@ -69,7 +68,7 @@ export async function countPendingTry(
 export async function deletePendingSignIn(tx: Database, challenge: string): Promise<boolean> {
   const rows = await tx
     .delete(pendingSignIns)
-    .where(eq(pendingSignIns.challengeHash, hashOf(challenge)))
+    .where(eq(pendingSignIns.challengeHash, sha256(challenge)))
     .returning({ userId: pendingSignIns.userId })
   return rows.length > 0
 }
@@ -78,9 +77,13 @@ export async function deletePendingSignIns(tx: Database, userId: string): Promis
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
+export async function sweepPendingSignIns(db: Database, now: Date): Promise<void> {
+  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
+}
+
 const isPending = (challenge: string, now: Date) =>
   and(
-    eq(pendingSignIns.challengeHash, hashOf(challenge)),
+    eq(pendingSignIns.challengeHash, sha256(challenge)),
     gt(pendingSignIns.expiresAt, now),
     lt(pendingSignIns.tries, maxTries),
   )

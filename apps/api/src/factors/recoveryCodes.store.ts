@@ -1,22 +1,19 @@
-import { createHash, randomInt } from 'node:crypto'
-import { recoveryAlphabet, recoveryCodeLength } from '@rampart/contract/rules/recoveryCodes'
+import { recoveryCodeLength } from '@rampart/contract/rules/recoveryCodes'
 import { and, count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { randomCharacters } from '../randomCharacters.ts'
+import { sha256 } from '../sha256.ts'
 import { recoveryCodes } from './factors.tables.ts'
 
 /** How many codes an account gets. */
 const codesMade = 10
 
-const newCode = (): string =>
-  Array.from({ length: recoveryCodeLength }, () => recoveryAlphabet[randomInt(32)]).join('')
-
-const hashOf = (userId: string, code: string): string =>
-  createHash('sha256').update(`${userId} ${code}`).digest('hex')
+const hashOf = (userId: string, code: string): string => sha256(`${userId} ${code}`)
 
 /** Makes codes in place of all earlier ones, and returns them as they are compared. */
 export async function renewRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId)
-  const codes = Array.from({ length: codesMade }, newCode)
+  const codes = Array.from({ length: codesMade }, () => randomCharacters(recoveryCodeLength))
   await tx
     .insert(recoveryCodes)
     .values(codes.map((code) => ({ codeHash: hashOf(userId, code), userId })))

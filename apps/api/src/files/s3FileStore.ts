@@ -12,7 +12,7 @@ import { checkName } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
 /** How long the service may take to respond or to continue, in milliseconds. */
-const patience = { connectionTimeout: 5_000, requestTimeout: 30_000 }
+const timeouts = { connectionTimeout: 5_000, requestTimeout: 30_000 }
 
 /** Files in a bucket of S3, or of a compatible service. */
 export function s3FileStore({
@@ -32,7 +32,7 @@ export function s3FileStore({
     // Services other than Amazon's do not support newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: patience,
+    requestHandler: timeouts,
   })
   const at = (name: string) => ({ Bucket: bucket, Key: checkName(name) })
   return {

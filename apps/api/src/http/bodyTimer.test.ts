@@ -1,55 +1,40 @@
 import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { installBodyTimer } from './bodyTimer.ts'
 
-test('a body that does not arrive in time closes the connection; one that does is served', async () => {
-  const app = Fastify()
-  onTestFinished(() => app.close())
-  installBodyTimer(app, 100)
-  app.post('/', (request) => request.body)
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = app.server.address() as AddressInfo
-
-  const response = await fetch(`http://127.0.0.1:${port}/`, {
-    method: 'POST',
-    body: '{"a":1}',
-    headers: { 'content-type': 'application/json' },
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'],
   })
-  expect(await response.json()).toEqual({ a: 1 })
-
-  const slow = connect(port, '127.0.0.1')
-  slow.write(
-    'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 7\r\n\r\n{"a"',
-  )
-  let received = ''
-  slow.on('data', (chunk) => {
-    received += String(chunk)
-  })
-  slow.on('error', () => undefined)
-  await once(slow, 'close')
-  expect(received).not.toContain('200 OK')
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
-/**
- * A server that takes forms of this many bytes, and a connection that has sent a form's headers.
- */
-async function startForm(
-  formLimit: number,
-  pace: { bytesPerSecond: number; grace: number; every: number },
-) {
+/** A server that takes JSON, or forms of this many bytes. */
+async function startServer(formLimit?: number) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  // A time limit for JSON that would also stop every form.
-  installBodyTimer(app, 1, pace)
+  installBodyTimer(app)
+  const arrived = new Promise<IncomingMessage>((resolve) => {
+    app.addHook('onRequest', async ({ raw }) => resolve(raw))
+  })
+  let read = 0
+  let onRead = () => {}
   app.addContentTypeParser('multipart/form-data', (_request, payload, done) => {
-    payload.resume()
+    payload.on('data', ({ length }: Buffer) => {
+      read += length
+      onRead()
+    })
     payload.once('end', () => done(null, undefined))
   })
-  app.post('/', { config: { formLimit } }, () => ({ taken: true }))
+  app.post('/', { config: { ...(formLimit !== undefined && { formLimit }) } }, () => 'taken')
   await app.listen({ host: '127.0.0.1', port: 0 })
+
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
   socket.on('error', () => undefined)
@@ -57,48 +42,82 @@ async function startForm(
   socket.on('data', (chunk) => {
     received += String(chunk)
   })
-  await once(socket, 'connect')
-  return { socket, received: () => received }
+  const closed = new Promise((resolve) => socket.once('close', resolve))
+  return {
+    socket,
+    arrived,
+    closed,
+    received: () => received,
+    /** Resolves when the server has read this many bytes of a form. */
+    untilRead: (bytes: number) =>
+      new Promise<void>((resolve) => {
+        onRead = () => {
+          if (read >= bytes) resolve()
+        }
+        onRead()
+      }),
+  }
 }
 
-const head = (length: number) =>
-  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`
+const head = (type: string, length: number) =>
+  `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`
+const formHead = (length: number) => head('multipart/form-data; boundary=x', length)
+
+test('a JSON body has half a minute; then its connection is closed', async () => {
+  const { socket, arrived, closed, received } = await startServer()
+  socket.write(`${head('application/json', 7)}{"a"`)
+  const raw = await arrived
+  vi.advanceTimersByTime(29_999)
+  expect(raw.destroyed).toBe(false)
+  vi.advanceTimersByTime(1)
+  await closed
+  expect(received()).toBe('')
+})
+
+test('a JSON body that arrives in time is served', async () => {
+  const { socket, arrived, received } = await startServer()
+  socket.write(`${head('application/json', 7)}{"a"`)
+  await arrived
+  vi.advanceTimersByTime(29_999)
+  socket.write(':1}')
+  await once(socket, 'data')
+  vi.advanceTimersByTime(60_000)
+  expect(received()).toContain('taken')
+})
 
 test('a form that arrives too slowly closes the connection', async () => {
-  const { socket, received } = await startForm(1_000_000, {
-    bytesPerSecond: 20_000,
-    grace: 50,
-    every: 10,
-  })
-  socket.write(`${head(1_000)}a`)
-  await once(socket, 'close')
-  expect(received()).not.toContain('taken')
+  const { socket, arrived, closed, received } = await startServer(1_000_000)
+  socket.write(`${formHead(1_000)}a`)
+  const raw = await arrived
+  vi.advanceTimersByTime(15_000)
+  expect(raw.destroyed).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  await closed
+  expect(received()).toBe('')
 })
 
 test('a form has time as long as it is fast enough', async () => {
-  const { socket, received } = await startForm(1_000_000, {
-    bytesPerSecond: 100,
-    grace: 300,
-    every: 10,
-  })
-  const [length, step] = [2_000, 20]
-  socket.write(head(length))
-  let sent = 0
-  const trickle = setInterval(() => {
-    if (sent < length) socket.write('a'.repeat(step))
-    sent += step
-  }, 5)
-  onTestFinished(() => clearInterval(trickle))
-  await vi.waitFor(() => expect(received()).toContain('{"taken":true}'), { timeout: 50_000 })
+  const { socket, arrived, untilRead, received } = await startServer(2_000_000)
+  socket.write(formHead(1_200_001))
+  const raw = await arrived
+  for (const sent of [400_000, 800_000, 1_200_000]) {
+    socket.write('a'.repeat(400_000))
+    await untilRead(sent)
+    vi.advanceTimersByTime(20_000)
+    expect(raw.destroyed).toBe(false)
+  }
+  socket.write('a')
+  await once(socket, 'data')
+  expect(received()).toContain('taken')
 })
 
 test('a form that is much larger than allowed is not read to its end', async () => {
-  const { socket, received } = await startForm(1_000, {
-    bytesPerSecond: 1,
-    grace: 60_000,
-    every: 10,
-  })
-  socket.write(`${head(50_000_000)}${'a'.repeat(200_000)}`)
-  await once(socket, 'close')
-  expect(received()).not.toContain('taken')
+  const { socket, arrived, closed, untilRead, received } = await startServer(1_000)
+  socket.write(`${formHead(50_000_000)}${'a'.repeat(200_000)}`)
+  const raw = await arrived
+  await untilRead(200_000)
+  expect(raw.destroyed).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  await closed
+  expect(received()).toBe('')
 })

@@ -3,16 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** How long the body of a JSON request may take to arrive, in milliseconds. */
 const jsonBodyTime = 30_000
 
-/** The lowest speed of a form. */
-interface Pace {
-  readonly bytesPerSecond: number
-  /** How long it may be slower at first, in milliseconds. */
-  readonly grace: number
-  /** How often the speed is checked, in milliseconds. */
-  readonly every: number
-}
-
-const formPace: Pace = { bytesPerSecond: 20_000, grace: 15_000, every: 1_000 }
+/** The lowest speed of a form, in bytes per second. */
+const formSpeed = 20_000
+/** How long a form may be slower at first, in milliseconds. */
+const grace = 15_000
+/** How often its speed is checked, in milliseconds. */
+const interval = 1_000
 
 /** What headers and the like may add to a form on its connection, in bytes. */
 const slack = 65_536
@@ -22,11 +18,7 @@ const slack = 65_536
  * longer, for uploads. A JSON body has a time limit; a form has a lowest speed, because it may be
  * large.
  */
-export function installBodyTimer(
-  app: FastifyInstance,
-  bodyTime = jsonBodyTime,
-  pace = formPace,
-): void {
+export function installBodyTimer(app: FastifyInstance): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
   const stop = (request: FastifyRequest) => clearTimeout(timers.get(request))
   // With callbacks, as are all hooks of every request: a promise for each of them adds up.
@@ -46,10 +38,10 @@ export function installBodyTimer(
   function watch(request: FastifyRequest): void {
     const { raw, routeOptions } = request
     const formLimit = routeOptions.config?.formLimit
-    if (formLimit !== undefined) return watchForm(request, formLimit, pace)
+    if (formLimit !== undefined) return watchForm(request, formLimit)
     timers.set(
       request,
-      setTimeout(() => raw.destroy(), bodyTime),
+      setTimeout(() => raw.destroy(), jsonBodyTime),
     )
     raw.once('close', () => stop(request))
   }
@@ -62,11 +54,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
  * Until all of it has arrived, even if it was refused before: the rest is read so that the sender
  * gets the response.
  */
-function watchForm(
-  { raw }: FastifyRequest,
-  limit: number,
-  { bytesPerSecond, grace, every }: Pace,
-): void {
+function watchForm({ raw }: FastifyRequest, limit: number): void {
   const { socket } = raw
   // Bytes that came together with the headers are not counted: at most 64 KiB.
   const before = socket.bytesRead
@@ -74,9 +62,9 @@ function watchForm(
   const watch = setInterval(() => {
     const bytes = socket.bytesRead - before
     const time = performance.now() - start
-    const isSlow = time > grace && bytes * 1_000 < time * bytesPerSecond
+    const isSlow = time > grace && bytes * 1_000 < time * formSpeed
     if (raw.complete) clearInterval(watch)
     else if (isSlow || bytes > limit + slack) raw.destroy()
-  }, every)
+  }, interval)
   raw.once('close', () => clearInterval(watch))
 }

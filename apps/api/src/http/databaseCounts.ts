@@ -1,5 +1,5 @@
-import { addToCounters } from '../auth/auth.store.ts'
 import type { Database } from '../database/database.ts'
+import { addToCounters } from './counters.store.ts'
 import type { CountStore } from './sharedCounts.ts'
 
 /** Counts in the database: one statement an exchange. */

@@ -30,29 +30,29 @@ const weight = 0.1
  */
 export function createFairQueue({ running, maxWait, refusal }: Limits) {
   // Those who wait, in the order of their turns.
-  const lanes = new Map<string, Set<Waiting>>()
+  const queues = new Map<string, Set<Waiting>>()
   let active = 0
   let taskTime = firstGuess
 
   /**
-   * When a new task of `who` would start, in milliseconds: all before it in its own lane, and as
+   * When a new task of `who` would start, in milliseconds: all before it in its own queue, and as
    * many of each other.
    */
   const waitOf = (who: string): number => {
     if (active < running) return 0
-    const own = lanes.get(who)?.size ?? 0
+    const own = queues.get(who)?.size ?? 0
     let ahead = 0
-    for (const lane of lanes.values()) ahead += Math.min(lane.size, own + 1)
+    for (const queue of queues.values()) ahead += Math.min(queue.size, own + 1)
     return ((ahead + 1) * taskTime) / running
   }
 
   /** Gives the place of a task that has ended to the next one; false if none waits. */
   const wakeNext = (): boolean => {
-    for (const [who, lane] of lanes)
-      for (const first of lane) {
-        lane.delete(first)
-        lanes.delete(who)
-        if (lane.size > 0) lanes.set(who, lane)
+    for (const [who, queue] of queues)
+      for (const first of queue) {
+        queue.delete(first)
+        queues.delete(who)
+        if (queue.size > 0) queues.set(who, queue)
         first.start()
         return true
       }
@@ -63,11 +63,11 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
     const wait = waitOf(who)
     if (wait > maxWait) throw refusal(Math.ceil(wait / 1000))
     return new Promise((resolve, reject) => {
-      const lane = lanes.get(who) ?? new Set()
-      lanes.set(who, lane)
+      const queue = queues.get(who) ?? new Set()
+      queues.set(who, queue)
       const leave = () => {
-        lane.delete(waiting)
-        if (lane.size === 0 && lanes.get(who) === lane) lanes.delete(who)
+        queue.delete(waiting)
+        if (queue.size === 0 && queues.get(who) === queue) queues.delete(who)
         reject(refusal(Math.max(1, Math.ceil(waitOf(who) / 1000))))
       }
       const start = () => {
@@ -75,7 +75,7 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
         resolve()
       }
       const waiting: Waiting = { start, timer: setTimeout(leave, maxWait) }
-      lane.add(waiting)
+      queue.add(waiting)
     })
   }
 
@@ -93,7 +93,7 @@ export function createFairQueue({ running, maxWait, refusal }: Limits) {
   /** How many tasks run and wait now. */
   const state = () => {
     let waiting = 0
-    for (const lane of lanes.values()) waiting += lane.size
+    for (const queue of queues.values()) waiting += queue.size
     return { running: active, waiting }
   }
   return Object.assign(enqueue, { state })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { failureCounters } from '../auth/auth.tables.ts'
+import { failureCounters } from './counters.tables.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { installErrorHandlers } from './errorHandler.ts'
 import { installRateLimit } from './limits.ts'

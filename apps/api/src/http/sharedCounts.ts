@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import { sha256 } from '../sha256.ts'
 
 /** A limit for one subject in windows of time. */
 export interface CountedLimit {
@@ -97,7 +97,7 @@ export function createCounts(now: () => Date) {
           unsent !== 0 && endsAt > time && total + unsent >= max * sharedFrom,
       )
       .slice(0, maxShared)
-      .map(([subject, entry]) => ({ key: keyOf(subject), entry, sent: entry.unsent }))
+      .map(([subject, entry]) => ({ key: sha256(subject), entry, sent: entry.unsent }))
     if (busy.length === 0) return
     const shared = await store.add(
       busy.map(({ key, sent, entry }) => ({ key, count: sent, ttl: entry.endsAt - time })),
@@ -137,5 +137,3 @@ export function shareCounts(
     await running
   }
 }
-
-const keyOf = (subject: string): string => createHash('sha256').update(subject).digest('hex')

@@ -11,7 +11,7 @@ export interface ValkeyCounts extends CountStore {
 }
 
 /** How long the server may take to respond before it counts as away, in milliseconds. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Adds to all counts in one step of the server. A new one gets the end of its window, which the
@@ -44,8 +44,8 @@ export function openValkeyCounts(
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): ValkeyCounts {
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
-    connectTimeout: patience,
-    socketTimeout: patience,
+    connectTimeout: timeout,
+    socketTimeout: timeout,
     // What cannot be told now is told a second later with the rest; sent again by the client it
     // would count twice.
     enableOfflineQueue: false,

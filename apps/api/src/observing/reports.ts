@@ -5,7 +5,7 @@ import { withoutMailAddresses } from './withoutMailAddresses.ts'
 import { onFault } from './work.ts'
 
 /** How long a stop waits for reports that are under way, in milliseconds. */
-const patience = 2_000
+const stopTimeout = 2_000
 
 /**
  * Texts of errors without what may be of a person: parameters of a query, mail and network
@@ -88,10 +88,10 @@ export function startReports(dsn: string): () => Promise<void> {
         },
       },
     })
-    if (fault.isLast) fault.sent = client.flush(patience)
+    if (fault.isLast) fault.sent = client.flush(stopTimeout)
   })
   return async () => {
     stop()
-    await client.close(patience)
+    await client.close(stopTimeout)
   }
 }

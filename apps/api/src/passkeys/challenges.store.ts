@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { randomBytes } from 'node:crypto'
+import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sha256 } from '../sha256.ts'
 import { passkeyChallenges } from './passkeys.tables.ts'
 import type { challengePurposes } from './passkeys.tables.ts'
 
@@ -16,15 +17,13 @@ export interface ChallengeUse {
   readonly within: string | null
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
-
-const boundTo = ({ within }: ChallengeUse) => (within === null ? null : hashOf(within))
+const boundTo = ({ within }: ChallengeUse) => (within === null ? null : sha256(within))
 
 /** Makes a challenge. Returns its bytes, as WebAuthn encodes them. */
 export async function insertChallenge(db: Database, use: ChallengeUse, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString('base64url')
   await db.insert(passkeyChallenges).values({
-    challengeHash: hashOf(challenge),
+    challengeHash: sha256(challenge),
     purpose: use.purpose,
     userId: use.userId,
     boundTo: boundTo(use),
@@ -47,7 +46,7 @@ export async function takeChallenge(
     .delete(passkeyChallenges)
     .where(
       and(
-        eq(passkeyChallenges.challengeHash, hashOf(challenge)),
+        eq(passkeyChallenges.challengeHash, sha256(challenge)),
         eq(passkeyChallenges.purpose, use.purpose),
         sql`${passkeyChallenges.userId} is not distinct from ${use.userId}`,
         sql`${passkeyChallenges.boundTo} is not distinct from ${boundTo(use)}`,
@@ -60,4 +59,8 @@ export async function takeChallenge(
 
 export async function deleteChallenges(tx: Database, userId: string): Promise<void> {
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
+}
+
+export async function sweepChallenges(db: Database, now: Date): Promise<void> {
+  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
 }

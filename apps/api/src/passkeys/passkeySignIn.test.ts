@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { sweep } from '../auth/auth.store.ts'
+import { sweepRows } from '../sweepRows.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
 import { addUser } from '../testing/records.ts'
 import type { Odd } from '../testing/softwareAuthenticator.ts'
@@ -250,9 +250,9 @@ test('challenges are stored hashed, and are swept when they are over', async () 
   const rows = () => api.db.select().from(passkeyChallenges)
   expect(JSON.stringify(await rows())).not.toContain(challenge)
   const end = api.clock.getTime() + 5 * 60_000
-  await sweep(api.db, new Date(end - 1))
+  await sweepRows(api.db, new Date(end - 1))
   expect(await rows()).toHaveLength(1)
-  await sweep(api.db, new Date(end))
+  await sweepRows(api.db, new Date(end))
   expect(await rows()).toEqual([])
 })
 

@@ -16,7 +16,7 @@ export interface DriverPlace {
   readonly crash: (handle: TargetHandle) => Promise<void>
 }
 
-const patience = { timeout: 15_000, interval: 20 }
+const inTime = { timeout: 15_000, interval: 20 }
 
 /** What the site relies on with every driver of labs: the tests of each. */
 export function runtimeContract(place: () => Promise<DriverPlace>): void {
@@ -101,7 +101,7 @@ export function runtimeContract(place: () => Promise<DriverPlace>): void {
     const { start, status, ended } = await process()
     const handle = await start('one')
     await crash(handle)
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), patience)
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), inTime)
     expect(await status(handle)).toBe('gone')
   })
 
@@ -129,7 +129,7 @@ export function runtimeContract(place: () => Promise<DriverPlace>): void {
     if (before.outlives) await crash(one)
     await vi.waitFor(
       () => expect(after.ended).toHaveBeenCalledTimes(before.outlives ? 1 : 0),
-      patience,
+      inTime,
     )
     expect(before.ended).not.toHaveBeenCalled()
     await after.stop(two)

@@ -61,7 +61,7 @@ export async function reissue(
     throw new OperationError(`${credentialId} is revoked and cannot be issued again.`)
   const participantName = required(name, 'The name')
   if (participantName === before.name)
-    throw new OperationError(`${credentialId} carries this name already.`)
+    throw new OperationError(`${credentialId} has this name already.`)
   const next = nextIssue(before, now)
   const changes = { participantName, ...next, firstStanding: next.version }
   const isDone = await db.transaction(

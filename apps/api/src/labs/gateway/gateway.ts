@@ -1,33 +1,27 @@
-import { createServer, request as send } from 'node:http'
+import { createServer } from 'node:http'
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import type { AddressInfo } from 'node:net'
 import type { FastifyBaseLogger } from 'fastify'
-import { createAdmission, maxBody, tooLarge } from './admit.ts'
-import type { Admission, Refusal } from './admit.ts'
+import { createAdmission, maxBody } from './admit.ts'
+import type { Admission } from './admit.ts'
+import type { FindTargetOptions } from './findTarget.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
-import type { LookUp } from './limitLookups.ts'
 import { isForWebSocket, isHandshake, passUpgrade, refuseUpgrade } from './passUpgrade.ts'
+import { noResponse, tooLarge } from './refusals.ts'
+import type { Refusal } from './refusals.ts'
+import { requestTarget } from './requestTarget.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createDescribedRequests } from '../terminal/describedRequests.ts'
 import { createShellSockets, isForShell } from '../terminal/shellSockets.ts'
 import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
-/**
- * How long a target may send nothing, in milliseconds; and how long between two events of a stream.
- */
-const maxSilence = 30_000
+/** How long a target may send nothing between two events of a stream, in milliseconds. */
 const maxPause = 10 * 60_000
 
-interface GatewayOptions {
-  /** Finds the target for the name in an address, for a visitor's address. */
-  readonly lookUp: LookUp
-  /** The visitor's address, as limits count it. */
-  readonly visitorOf: (request: IncomingMessage) => string
-  /** Returns the name in a request's Host, or undefined. */
-  readonly nameOf: (host: string) => string | undefined
+interface GatewayOptions extends FindTargetOptions {
   /** A request of this session has reached its target and got a response. */
   readonly onUsed: (sessionId: string) => void
   /** Reports changes of a session, so that nothing under way outlives it. */
@@ -98,24 +92,14 @@ export function createGateway(options: GatewayOptions) {
   function forward(
     request: IncomingMessage,
     response: ServerResponse,
-    { address, port, gatewaySecret }: OpenTarget,
+    target: OpenTarget,
   ): ClientRequest {
-    const headers = { ...endToEnd(request.headers), 'x-lab-gateway': gatewaySecret }
-    // No agent: a reused connection could outlive its target.
-    const passing = send({
-      host: address,
-      port,
-      method: request.method,
-      path: request.url,
-      headers,
-      agent: false,
-      timeout: maxSilence,
-    })
+    const passing = requestTarget(request, target)
     passing.on('timeout', () => {
-      refuse(response, { status: 504, text: 'The lab does not answer.' })
+      refuse(response, noResponse(504))
       passing.destroy()
     })
-    passing.on('error', () => refuse(response, { status: 502, text: 'The lab does not answer.' }))
+    passing.on('error', () => refuse(response, noResponse(502)))
     passing.on('response', (labResponse) => {
       response.writeHead(
         labResponse.statusCode ?? 502,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
-import { request as send, STATUS_CODES } from 'node:http'
+import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Refusal } from './admit.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
+import { noResponse } from './refusals.ts'
+import type { Refusal } from './refusals.ts'
+import { requestTarget } from './requestTarget.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
-/** How long a target may take to respond, in milliseconds. */
-const maxSilence = 30_000
 /** How long a WebSocket may be silent in both directions, in milliseconds. */
 const maxIdle = 10 * 60_000
 
@@ -49,20 +49,12 @@ export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal
  */
 export function passUpgrade(
   { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
-  { address, port, gatewaySecret }: OpenTarget,
+  destination: OpenTarget,
   onUsed: () => void,
 ): void {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
-  const passing = send({
-    host: address,
-    port,
-    path: request.url,
-    headers: { ...endToEnd(request.headers), 'x-lab-gateway': gatewaySecret, ...upgrade },
-    agent: false,
-    timeout: maxSilence,
-  })
-  const fail = (status: number) =>
-    refuseUpgrade(socket, { status, text: 'The lab does not answer.' })
+  const passing = requestTarget(request, destination, upgrade)
+  const fail = (status: 502 | 504) => refuseUpgrade(socket, noResponse(status))
   socket.once('close', () => passing.destroy())
   passing.on('timeout', () => {
     fail(504)

@@ -14,7 +14,7 @@ const maxBytes = 8_192
  * How long a target may take from the first byte of the question to the last of its report, in
  * milliseconds.
  */
-const patience = 2_000
+const timeout = 2_000
 
 const reportSchema = z.object({
   checks: z.array(z.object({ id: z.string(), holds: z.boolean() })),
@@ -27,7 +27,7 @@ interface Target extends Reach {
 /**
  * Asks a target which of its checks are solved. Its learner may have taken it over, so only ids of
  * the response are used: the caller keeps those that it knows. The first of several entries of an
- * id counts. Rejects if it sends anything else than a small report in time; redirects are not
+ * id counts. Rejects if it sends anything other than a small report in time; redirects are not
  * followed.
  */
 export function askTarget({ address, port, gatewaySecret }: Target): Promise<ReadonlySet<string>> {
@@ -39,7 +39,7 @@ export function askTarget({ address, port, gatewaySecret }: Target): Promise<Rea
       headers: { 'x-lab-gateway': gatewaySecret },
       // No agent: a reused connection could outlive its target.
       agent: false,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     asking.on('error', reject)
     asking.on('response', (response) => {

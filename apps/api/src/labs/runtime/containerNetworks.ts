@@ -1,6 +1,7 @@
 import type Docker from 'dockerode'
 import type { NetworkCreateOptions, NetworkInspectInfo } from 'dockerode'
-import { probeLabel, sessionLabel, siteLabel } from './containerOptions.ts'
+import { probeLabel } from './containerOptions.ts'
+import { sessionLabel, siteLabel } from './runtime.ts'
 import { unless } from './engineErrors.ts'
 
 /** How an engine keeps containers apart. */

@@ -1,16 +1,10 @@
 import type { ContainerCreateOptions } from 'dockerode'
+import { maxMemory, portInside, sessionLabel, siteLabel } from './runtime.ts'
 import type { TargetStart } from './runtime.ts'
 import { kitFolder, targetArguments, targetEnvironment } from './targetCommand.ts'
 
-/** The label with the site's installation: several sites may share an engine. */
-export const siteLabel = 'rampart.site'
-/** The label with the lab session. */
-export const sessionLabel = 'rampart.session'
-
-/** The port that targets listen on, in their container. */
-export const port = 8080
-/** The port of a target in its container. */
-export const portInside = `${port}/tcp`
+/** The port of a target in its container, as the engine names it. */
+export const exposedPort = `${portInside}/tcp`
 
 /**
  * The label with the site of what is only there while a start proves that containers are kept
@@ -38,13 +32,13 @@ interface TargetContainer extends TargetStart {
 export const networkOptions = (network: string, publishAt: string | null) => ({
   NetworkMode: network,
   ...(publishAt !== null && {
-    PortBindings: { [portInside]: [{ HostIp: publishAt, HostPort: '' }] },
+    PortBindings: { [exposedPort]: [{ HostIp: publishAt, HostPort: '' }] },
   }),
 })
 
 export const targetName = (sessionId: string) => `rampart-lab-${sessionId}`
 
-const memory = 256 * 1024 * 1024
+const memory = maxMemory * 1024 * 1024
 
 /** Nothing may be gained, nothing kept, and no resource used without a limit. */
 const limits = {
@@ -137,7 +131,7 @@ export function containerOptions({
   const kitInside = '/content/lab-kit'
   const environment = {
     ...targetEnvironment(secrets),
-    LAB_TARGET_PORT: String(port),
+    LAB_TARGET_PORT: String(portInside),
     ...(hasShell && { LAB_TARGET_SOCKET: socket }),
   }
   return {
@@ -150,7 +144,7 @@ export function containerOptions({
     User: nobody,
     // A target ends when its standard input closes.
     OpenStdin: true,
-    ExposedPorts: { [portInside]: {} },
+    ExposedPorts: { [exposedPort]: {} },
     HostConfig: {
       ...confined(ociRuntime),
       Binds: [

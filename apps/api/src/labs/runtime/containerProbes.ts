@@ -9,19 +9,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { StartError } from '../../startError.ts'
 import { openNetwork, probeLabels, removeNetwork } from './containerNetworks.ts'
 import type { Isolation } from './containerNetworks.ts'
-import {
-  confined,
-  networkOptions,
-  nobody,
-  port,
-  portInside,
-  probeLabel,
-} from './containerOptions.ts'
+import { exposedPort, confined, networkOptions, nobody, probeLabel } from './containerOptions.ts'
 import { reasonOf, unless } from './engineErrors.ts'
 import { requireRuntime } from './requireRuntime.ts'
+import { portInside, readyTime } from './runtime.ts'
 
-/** How long a probe may take until it responds, in milliseconds. */
-const readyTime = 30_000
 /** Probes of a start that was killed are removed at this age, in seconds. */
 const staleAge = 300
 /** An address outside that responds where there is a way to it. */
@@ -41,7 +33,7 @@ require('node:http').createServer((request, response) => {
   socket.on('connect', () => say('reached'))
   socket.on('error', ({ code }) => say(code === 'ECONNREFUSED' ? 'reached' : 'not reached'))
   socket.on('timeout', () => say('not reached'))
-}).listen(${port})`
+}).listen(${portInside})`
 
 interface ProbeOptions {
   readonly image: string
@@ -112,10 +104,11 @@ async function tryOut(
     const reaches = async (to: string) =>
       (await fetch(`${base}/?to=${to}`).then((answer) => answer.text())) === 'reached'
     // Otherwise it would find everything out of reach.
-    if (!(await reaches(`127.0.0.1:${port}`))) throw new Error('A probe does not reach itself.')
+    if (!(await reaches(`127.0.0.1:${portInside}`)))
+      throw new Error('A probe does not reach itself.')
     const listening = (listener.address() as AddressInfo).port
     const [neighbour, thisMachine, ...outside] = await Promise.all([
-      reaches(`${other.ip}:${port}`),
+      reaches(`${other.ip}:${portInside}`),
       own.gateway !== '' && reaches(`${own.gateway}:${listening}`),
       ...[publicAddress, ...(await routers())].map(reaches),
     ])
@@ -153,7 +146,7 @@ interface Probe {
   readonly published: string | undefined
 }
 
-const addressOf = ({ ip }: Probe) => `http://${ip}:${port}`
+const addressOf = ({ ip }: Probe) => `http://${ip}:${portInside}`
 
 async function startProbe(
   docker: Docker,
@@ -173,7 +166,7 @@ async function startProbe(
       Cmd: ['node', '-e', program],
       Labels: labels,
       User: nobody,
-      ExposedPorts: { [portInside]: {} },
+      ExposedPorts: { [exposedPort]: {} },
       HostConfig: { ...confined(ociRuntime), ...networkOptions(network, publishAt), PidsLimit: 64 },
     })
     await container.start()
@@ -181,7 +174,7 @@ async function startProbe(
     await requireRuntime(docker, found, ociRuntime)
     const { NetworkSettings } = found
     const { IPAddress = '', Gateway = '' } = NetworkSettings.Networks[network] ?? {}
-    const published = NetworkSettings.Ports[portInside]?.[0]?.HostPort
+    const published = NetworkSettings.Ports[exposedPort]?.[0]?.HostPort
     return { id: container.id, ip: IPAddress, gateway: Gateway, published }
   } catch (error) {
     if (error instanceof StartError) throw error

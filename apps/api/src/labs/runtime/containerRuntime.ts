@@ -7,23 +7,23 @@ import { listNetworks, openNetwork, removeNetwork, sessionLabels } from './conta
 import type { Isolation } from './containerNetworks.ts'
 import {
   containerOptions,
-  port,
-  portInside,
-  sessionLabel,
+  exposedPort,
   shellName,
-  siteLabel,
   socketVolume,
   targetName,
   volumeOptions,
 } from './containerOptions.ts'
 import { proveIsolation } from './containerProbes.ts'
 import { openContainerShell } from './containerShell.ts'
-import type { RuntimeOptions } from './createRuntime.ts'
 import { hasStatus, reasonOf, unless } from './engineErrors.ts'
-import type { ContainerHandle, LabRuntime, TargetHandle, TargetStart } from './runtime.ts'
-
-/** How long a target may take until it responds, in milliseconds. */
-const readyTime = 30_000
+import { portInside, readyTime, sessionLabel, siteLabel } from './runtime.ts'
+import type {
+  ContainerHandle,
+  LabRuntime,
+  RuntimeOptions,
+  TargetHandle,
+  TargetStart,
+} from './runtime.ts'
 
 interface Options extends RuntimeOptions {
   readonly image: string
@@ -214,10 +214,10 @@ function placeOf(
   }: Isolation & { readonly host: string; readonly hostAddress: string | null },
 ): Pick<ContainerHandle, 'host' | 'port' | 'address' | 'ip'> {
   if (publishAt === null)
-    return { host, ip: NetworkSettings.Networks[network]?.IPAddress ?? '', port }
+    return { host, ip: NetworkSettings.Networks[network]?.IPAddress ?? '', port: portInside }
   return {
     host,
-    port: Number(NetworkSettings.Ports[portInside]?.[0]?.HostPort),
+    port: Number(NetworkSettings.Ports[exposedPort]?.[0]?.HostPort),
     ...(hostAddress !== null && { address: hostAddress }),
   }
 }

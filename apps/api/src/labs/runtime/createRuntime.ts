@@ -1,23 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import { createProcessRuntime } from './processRuntime.ts'
-import type { LabRuntime } from './runtime.ts'
-
-/** Options of every driver. */
-export interface RuntimeOptions {
-  /** The folder that has a folder for each lab. */
-  readonly labsFolder: string
-  /** This machine and its boot. */
-  readonly host: string
-  /**
-   * The address of this machine at which gateways of others reach its targets; null if its own
-   * alone does.
-   */
-  readonly hostAddress: string | null
-  /** This installation of the site: its public origin. */
-  readonly site: string
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-}
+import type { LabRuntime, RuntimeOptions } from './runtime.ts'
 
 /** The settings that choose a driver and configure it. */
 export type RuntimeConfig = Pick<

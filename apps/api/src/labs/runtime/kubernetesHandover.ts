@@ -1,10 +1,11 @@
 import { createPrivateKey, createPublicKey, sign } from 'node:crypto'
-import { argumentsInside, inputOf, port } from './kubernetesObjects.ts'
+import { argumentsInside, inputOf } from './kubernetesObjects.ts'
 import type { ServingPod } from './kubernetesSource.ts'
+import { portInside } from './runtime.ts'
 import type { TargetStart } from './runtime.ts'
 
 /** Milliseconds from the handover until the target serves. */
-const patience = 60_000
+const timeout = 60_000
 
 /** Signs handovers. */
 export interface HandoverKey {
@@ -39,12 +40,12 @@ export async function handOver(
   start: TargetStart,
 ): Promise<void> {
   const body = JSON.stringify({ pod: uid, args: argumentsInside(start.lab), input: inputOf(start) })
-  const { status } = await fetch(`http://${address}:${port}/`, {
+  const { status } = await fetch(`http://${address}:${portInside}/`, {
     method: 'POST',
     headers: { 'x-lab-signature': key.sign(body) },
     body,
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
   if (status !== 204) throw new Error(`The pod did not take its lab: it answered ${status}.`)
 }

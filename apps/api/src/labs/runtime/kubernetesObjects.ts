@@ -1,19 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { V1Container, V1OwnerReference, V1Pod, V1Secret } from '@kubernetes/client-node'
+import { sha256 } from '../../sha256.ts'
+import { maxMemory, portInside, sessionLabel, siteLabel } from './runtime.ts'
 import type { ClusterObject, TargetStart } from './runtime.ts'
 import { targetArguments, targetEnvironment } from './targetCommand.ts'
 
-/** The port that targets listen on, in their pod. */
-export const port = 8080
-
-/** The label with the site's installation: several sites may share a namespace. */
-export const siteLabel = 'rampart.site'
-/** The label with the lab session. */
-export const sessionLabel = 'rampart.session'
-
 /** A site's origin as the value of a label. */
-export const siteValue = (site: string) =>
-  createHash('sha256').update(site).digest('hex').slice(0, 32)
+export const siteValue = (site: string) => sha256(site).slice(0, 32)
 
 /** The labels of what belongs to a session. */
 export const sessionLabels = (site: string, sessionId: string) => ({
@@ -85,7 +77,7 @@ export function labPod(
           },
           resources: {
             requests: { cpu: '50m', memory: '96Mi' },
-            limits: { cpu: '500m', memory: '256Mi', 'ephemeral-storage': '16Mi' },
+            limits: { cpu: '500m', memory: `${maxMemory}Mi`, 'ephemeral-storage': '16Mi' },
           },
           ...container,
         },
@@ -115,13 +107,13 @@ export function targetPod({ sessionId, lab }: TargetStart, settings: PodSettings
       command: ['node', ...argumentsInside(lab)],
       env: [
         { name: 'NODE_ENV', value: 'production' },
-        { name: 'LAB_TARGET_PORT', value: String(port) },
+        { name: 'LAB_TARGET_PORT', value: String(portInside) },
         { name: 'LAB_TARGET_FILE', value: `${secretFolder}/${secretFile}` },
       ],
       // A target ends when its standard input closes.
       stdin: true,
-      ports: [{ containerPort: port }],
-      readinessProbe: { tcpSocket: { port }, periodSeconds: 1, failureThreshold: 60 },
+      ports: [{ containerPort: portInside }],
+      readinessProbe: { tcpSocket: { port: portInside }, periodSeconds: 1, failureThreshold: 60 },
       volumeMounts: [{ name: 'target', mountPath: secretFolder, readOnly: true }],
     },
     settings,

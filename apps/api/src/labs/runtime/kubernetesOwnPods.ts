@@ -1,10 +1,11 @@
 import type { CoreV1Api, V1Pod } from '@kubernetes/client-node'
 import { unlessGone } from './kubernetesErrors.ts'
 import type { Followed } from './kubernetesFollow.ts'
-import { sessionLabel, targetPod, targetSecret } from './kubernetesObjects.ts'
+import { targetPod, targetSecret } from './kubernetesObjects.ts'
 import type { PodSettings } from './kubernetesObjects.ts'
 import { ofSessions, untilGone, untilReady } from './kubernetesSource.ts'
 import type { PodSource } from './kubernetesSource.ts'
+import { sessionLabel } from './runtime.ts'
 
 interface OwnPodsOptions extends PodSettings {
   readonly namespace: string

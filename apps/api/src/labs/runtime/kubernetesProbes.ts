@@ -2,15 +2,16 @@ import { randomBytes } from 'node:crypto'
 import type { CoreV1Api, V1Pod } from '@kubernetes/client-node'
 import { StartError } from '../../startError.ts'
 import { unlessGone } from './kubernetesErrors.ts'
-import { labPod, port, siteLabel, siteValue } from './kubernetesObjects.ts'
+import { labPod, siteValue } from './kubernetesObjects.ts'
 import type { PodSettings } from './kubernetesObjects.ts'
 import { until } from './kubernetesFollow.ts'
 import type { Followed } from './kubernetesFollow.ts'
 import { reasonOf, stateOf } from './kubernetesPods.ts'
+import { portInside, siteLabel } from './runtime.ts'
 import type { ClusterObject } from './runtime.ts'
 
 /** How long a probe may take, in milliseconds: its image may have to be fetched. */
-const patience = 120_000
+const timeout = 120_000
 
 /** An address outside that responds where there is a way to it. */
 const publicAddress = '1.1.1.1:443'
@@ -22,7 +23,7 @@ const findings: Readonly<Record<number, string>> = {
   12: "the cluster's own API",
 }
 
-const listen = `require('node:net').createServer((socket) => socket.destroy()).listen(${port})`
+const listen = `require('node:net').createServer((socket) => socket.destroy()).listen(${portInside})`
 
 /**
  * Ends with the code of the first address that it reaches, with 0 if it reaches none. A refusal was
@@ -39,10 +40,10 @@ const reaches = (to) => new Promise((resolve) => {
   socket.on('timeout', () => say(false))
 })
 const { KUBERNETES_SERVICE_HOST: api, KUBERNETES_SERVICE_PORT: apiPort } = process.env
-createServer((socket) => socket.destroy()).listen(${port}, async () => {
+createServer((socket) => socket.destroy()).listen(${portInside}, async () => {
   // Otherwise it would find everything out of reach.
-  if (!(await reaches('127.0.0.1:${port}'))) process.exit(1)
-  const found = await Promise.all(['${neighbour}:${port}', '${publicAddress}', api + ':' + apiPort].map(reaches))
+  if (!(await reaches('127.0.0.1:${portInside}'))) process.exit(1)
+  const found = await Promise.all(['${neighbour}:${portInside}', '${publicAddress}', api + ':' + apiPort].map(reaches))
   process.exit(found.includes(true) ? 10 + found.indexOf(true) : 0)
 })`
 
@@ -80,9 +81,12 @@ export async function provePodIsolation(
     return { name, uid: metadata?.uid ?? '' }
   }
   const reached = (pod: ClusterObject, isSo: (pod: V1Pod) => boolean) =>
-    until(pods, pod, { isSo, reasonOf, milliseconds: patience })
+    until(pods, pod, { isSo, reasonOf, milliseconds: timeout })
   try {
-    const listening = await start(first, listen, { tcpSocket: { port }, periodSeconds: 1 })
+    const listening = await start(first, listen, {
+      tcpSocket: { port: portInside },
+      periodSeconds: 1,
+    })
     const { status } = await reached(listening, (pod) => stateOf(pod) !== 'waiting')
     if (!status?.podIP || status.phase !== 'Running') throw new Error('A probe ended by itself.')
     const trying = await start(second, tryAll(status.podIP))

@@ -4,22 +4,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
 import type { V1Pod } from '@kubernetes/client-node'
 import { StartError } from '../../startError.ts'
-import type { RuntimeOptions } from './createRuntime.ts'
 import { reasonOf as lineOf } from './engineErrors.ts'
 import { createClaims } from './kubernetesClaims.ts'
 import { hasCode, isQuota } from './kubernetesErrors.ts'
 import { createLease } from './kubernetesLease.ts'
-import { port, siteLabel, siteValue } from './kubernetesObjects.ts'
+import { siteValue } from './kubernetesObjects.ts'
 import { createOwnPods } from './kubernetesOwnPods.ts'
 import { followPods, reasonOf, stateOf } from './kubernetesPods.ts'
 import { provePodIsolation } from './kubernetesProbes.ts'
 import { readyTime } from './kubernetesSource.ts'
 import { openWarmPods } from './kubernetesWarmPods.ts'
 import type { WarmPool } from './kubernetesWarmPods.ts'
+import { portInside, siteLabel } from './runtime.ts'
 import type {
   ClusterObject,
   KubernetesHandle,
   LabRuntime,
+  RuntimeOptions,
   TargetHandle,
   TargetStart,
 } from './runtime.ts'
@@ -104,7 +105,13 @@ export async function createKubernetesRuntime({
     const made = await create(input)
     try {
       const pod = await Promise.race([source.serve(input, made), aborted])
-      const handle: KubernetesHandle = { driver: 'kubernetes', host, namespace, port, ...pod }
+      const handle: KubernetesHandle = {
+        driver: 'kubernetes',
+        host,
+        namespace,
+        port: portInside,
+        ...pod,
+      }
       watch(handle, onEnd)
       return handle
     } catch (error) {

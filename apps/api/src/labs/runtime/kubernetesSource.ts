@@ -3,8 +3,8 @@ import type { V1Pod } from '@kubernetes/client-node'
 import { hasCode } from './kubernetesErrors.ts'
 import { until } from './kubernetesFollow.ts'
 import type { Followed } from './kubernetesFollow.ts'
-import { sessionLabel } from './kubernetesObjects.ts'
 import { reasonOf, stateOf } from './kubernetesPods.ts'
+import { sessionLabel } from './runtime.ts'
 import type { ClusterObject, TargetStart } from './runtime.ts'
 
 /** A pod whose target serves its session. */

@@ -7,9 +7,10 @@ import { followObjects, until } from './kubernetesFollow.ts'
 import type { Followed } from './kubernetesFollow.ts'
 import { handOver, readHandoverKey } from './kubernetesHandover.ts'
 import type { HandoverKey } from './kubernetesHandover.ts'
-import { longest, objectName, sessionLabel, sessionLabels } from './kubernetesObjects.ts'
+import { longest, objectName, sessionLabels } from './kubernetesObjects.ts'
 import { ofSessions, readyTime, untilReady } from './kubernetesSource.ts'
 import type { PodSource } from './kubernetesSource.ts'
+import { sessionLabel } from './runtime.ts'
 
 /** A pool of pods that wait for their lab. */
 export interface WarmPool {

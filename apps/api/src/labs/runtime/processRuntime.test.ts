@@ -138,12 +138,12 @@ test.each([
   [
     'says something else',
     'console.log("hello"); setInterval(() => undefined, 1000)',
-    /something else than its port: hello/,
+    /something other than its port: hello/,
   ],
   [
     'says a port that is none',
     'console.log(`{"port":99999}`); setInterval(() => undefined, 1000)',
-    /something else/,
+    /something other/,
   ],
   [
     'talks without end',

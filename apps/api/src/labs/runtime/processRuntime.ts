@@ -7,19 +7,21 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, startOf } from '../../processIdentity.ts'
-import type { RuntimeOptions } from './createRuntime.ts'
 import { findLimiters, limited } from './limits.ts'
 import { untilReady } from './untilReady.ts'
-import type { LabRuntime, ProcessHandle, TargetHandle, TargetStart } from './runtime.ts'
+import { maxMemory, readyTime } from './runtime.ts'
+import type {
+  LabRuntime,
+  ProcessHandle,
+  RuntimeOptions,
+  TargetHandle,
+  TargetStart,
+} from './runtime.ts'
 import { targetCommand } from './targetCommand.ts'
 import type { TargetCommand } from './targetCommand.ts'
 
-/** How long a target may take until it responds, in milliseconds. */
-const readyTime = 30_000
 /** How long it may take to end when asked, in milliseconds. */
 const stopTime = 2_000
-/** The most memory of a target, in bytes: a Node process with a full heap, and a margin. */
-const maxMemory = 256 * 1024 * 1024
 /** How many characters of a target's standard error are logged when it ends. */
 const maxLogged = 2_000
 
@@ -140,7 +142,7 @@ export async function createProcessRuntime({
     adopt: async () => 'gone',
     status: async (handle) => {
       if (handle.driver !== 'process' || !targets.has(handle.pid)) return 'gone'
-      if ((await memoryOf(handle.pid)) <= maxMemory) return 'running'
+      if ((await memoryOf(handle.pid)) <= maxMemory * 1024 * 1024) return 'running'
       log.warn({ pid: handle.pid }, 'the target of a lab took too much memory and is ended')
       signal(handle.pid, 'SIGKILL')
       return 'gone'

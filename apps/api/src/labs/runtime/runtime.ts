@@ -1,4 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ProcessIdentity } from '../../processIdentity.ts'
+
+/** The label with the site's installation: several sites may share an engine or a namespace. */
+export const siteLabel = 'rampart.site'
+/** The label with the lab session. */
+export const sessionLabel = 'rampart.session'
+
+/** The port that targets listen on, in their container or pod. */
+export const portInside = 8080
+
+/** The most memory of a target, in MiB: a Node process with a full heap, and a margin. */
+export const maxMemory = 256
+
+/** How long a target on this machine may take until it responds, in milliseconds. */
+export const readyTime = 30_000
+
+/** Options of every driver. */
+export interface RuntimeOptions {
+  /** The folder that has a folder for each lab. */
+  readonly labsFolder: string
+  /** This machine and its boot. */
+  readonly host: string
+  /**
+   * The address of this machine at which gateways of others reach its targets; null if its own
+   * alone does.
+   */
+  readonly hostAddress: string | null
+  /** This installation of the site: its public origin. */
+  readonly site: string
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
+}
 
 /** Where a target is. */
 export interface TargetPlace {

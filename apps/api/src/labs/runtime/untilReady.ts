@@ -35,7 +35,7 @@ export function untilReady(
     child.once('exit', ended)
     lines.once('line', (line) => {
       if (line === JSON.stringify({ port })) settle(resolve)
-      else fail(`The target said something else than its port: ${line.slice(0, 200)}`)
+      else fail(`The target said something other than its port: ${line.slice(0, 200)}`)
     })
   })
 }

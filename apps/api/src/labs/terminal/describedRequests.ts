@@ -7,29 +7,28 @@ import {
   maxLabResponse,
 } from '@rampart/contract/rules/labRequest'
 import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest'
-import type { LookUp } from '../gateway/limitLookups.ts'
+import { countUnderWay } from '../gateway/countUnderWay.ts'
+import { findTarget } from '../gateway/findTarget.ts'
+import type { FindTargetOptions } from '../gateway/findTarget.ts'
+import { noResponse, noLab, tooLarge } from '../gateway/refusals.ts'
+import type { Refusal } from '../gateway/refusals.ts'
 import { isTicketOf } from './tickets.ts'
 
 /** The most bytes of a description: a body of 1 MiB in base64, and headers. */
 const maxDescription = 1_600_000
-/** The most at once of one session; the gateway counts what they become as well. */
-const maxAtOnce = 32
 /**
  * How long one may take, in milliseconds: as long as the gateway waits for a silent target, and the
  * way there.
  */
-const patience = 60_000
+const timeout = 60_000
 
 /** Headers that would frame the message on its way, which is ours, or name a visitor. */
 const refused =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|content-length|expect|x-lab-gateway|x-forwarded-.*|forwarded)$/i
 
-interface Options {
+interface Options extends FindTargetOptions {
   /** The one origin whose pages may ask. */
   readonly siteOrigin: string
-  readonly lookUp: LookUp
-  readonly visitorOf: (request: IncomingMessage) => string
-  readonly nameOf: (host: string) => string | undefined
   /**
    * The gateway's own place, where described requests are sent on: they meet what each other
    * request meets.
@@ -40,13 +39,16 @@ interface Options {
 
 type Outcome = readonly [status: number, body: LabResponse | { readonly message: string }]
 
+const outcomeOf = ({ status, text }: Refusal): Outcome => [status, { message: text }]
+
 /**
  * Makes the requests that terminals in the site's pages describe. Returns false for any other
  * request. What the target says is data in a JSON response: no page and no redirect can come of it.
  */
 export function createDescribedRequests(options: Options) {
   const { siteOrigin } = options
-  const underWay = new Map<string, number>()
+  // The gateway counts what they become as well.
+  const begin = countUnderWay()
   const cors = {
     'access-control-allow-origin': siteOrigin,
     'access-control-allow-methods': 'POST',
@@ -72,7 +74,7 @@ export function createDescribedRequests(options: Options) {
     else if (request.method === 'OPTIONS')
       response.writeHead(204, { ...cors, vary: 'origin' }).end()
     else
-      perform(request, response, { ...options, underWay }).then(
+      perform(request, response, { ...options, begin }).then(
         (given) => finish(given, true),
         () => finish([503, { message: 'The lab cannot be reached at the moment.' }], true),
       )
@@ -83,49 +85,38 @@ export function createDescribedRequests(options: Options) {
 async function perform(
   request: IncomingMessage,
   response: ServerResponse,
-  {
-    lookUp,
-    visitorOf,
-    nameOf,
-    gateway,
-    now,
-    underWay,
-  }: Options & { underWay: Map<string, number> },
+  options: Options & { begin: ReturnType<typeof countUnderWay> },
 ): Promise<Outcome> {
   if (request.method !== 'POST') return [405, { message: 'Describe the request in a POST.' }]
-  const host = request.headers.host ?? ''
-  const name = nameOf(host)
-  const target = name === undefined ? 'unknown' : await lookUp(name, visitorOf(request))
-  if (typeof target === 'string' || 'retryAfter' in target)
-    return target === 'ended'
-      ? [410, { message: 'This lab session has ended.' }]
-      : [404, { message: 'There is no lab at this address.' }]
+  const target = await findTarget(request, options)
+  if (target === 404) return outcomeOf(noLab)
+  if (target === 410) return [410, { message: 'This lab session has ended.' }]
   const [, ticket = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? []
-  if (!isTicketOf(target, ticket, now())) return [401, { message: 'This pass is not valid.' }]
-  const { sessionId } = target
-  const count = (underWay.get(sessionId) ?? 0) + 1
-  if (count > maxAtOnce) return [429, { message: 'Too many requests at the same time.' }]
-  underWay.set(sessionId, count)
-  response.once('close', () => {
-    const left = (underWay.get(sessionId) ?? 1) - 1
-    if (left > 0) underWay.set(sessionId, left)
-    else underWay.delete(sessionId)
-  })
+  if (!isTicketOf(target, ticket, options.now()))
+    return [401, { message: 'This pass is not valid.' }]
+  if (!options.begin(target.sessionId, response))
+    return [429, { message: 'Too many requests at the same time.' }]
   const described = await readDescription(request)
-  if (described === 'long') return [413, { message: 'The body of a request may have 1 MiB.' }]
+  if (described === 'long') return outcomeOf(tooLarge)
   if (!described) return [400, { message: 'This is not the description of a request.' }]
+  const host = request.headers.host ?? ''
   const hosts = described.headers.filter(([header]) => header.toLowerCase() === 'host')
-  if (hosts.some(([, value]) => nameOf(value) !== name)) return [200, elsewhere]
+  if (hosts.some(([, value]) => options.nameOf(value) !== options.nameOf(host)))
+    return [200, elsewhere]
   const own = hosts.length > 0 ? [] : [['Host', host] as [string, string]]
-  return pass({ ...described, headers: [...own, ...described.headers] }, response, gateway())
+  return pass(
+    { ...described, headers: [...own, ...described.headers] },
+    response,
+    options.gateway(),
+  )
 }
 
-/** What the gateway says where a request names another host. */
+/** What the gateway says if a request names another host. */
 const elsewhere: LabResponse = {
-  status: 404,
+  status: noLab.status,
   reason: 'Not Found',
   headers: [['content-type', 'text/plain; charset=utf-8']],
-  body: Buffer.from('There is no lab at this address.\n').toString('base64'),
+  body: Buffer.from(`${noLab.text}\n`).toString('base64'),
   isCut: false,
 }
 
@@ -164,7 +155,7 @@ function pass(
       path,
       headers: [...headers.flat(), ...length],
       agent,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     })
     response.once('close', () => passing.destroy())
     passing.on('error', reject)
@@ -194,9 +185,7 @@ function pass(
     })
     passing.end(content)
   })
-  return given
-    .catch((): Outcome => [502, { message: 'The lab does not answer.' }])
-    .finally(() => agent.destroy())
+  return given.catch(() => outcomeOf(noResponse(502))).finally(() => agent.destroy())
 }
 
 function pairs(raw: readonly string[]): [string, string][] {

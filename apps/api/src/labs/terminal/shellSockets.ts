@@ -11,7 +11,8 @@ import {
 import type { FastifyBaseLogger } from 'fastify'
 import { WebSocketServer } from 'ws'
 import type { WebSocket } from 'ws'
-import type { LookUp } from '../gateway/limitLookups.ts'
+import { findTarget } from '../gateway/findTarget.ts'
+import type { FindTargetOptions } from '../gateway/findTarget.ts'
 import type { TerminalSize } from '../runtime/runtime.ts'
 import type { Shells, View, Viewer } from './shells.ts'
 
@@ -25,12 +26,9 @@ const inputRate = 65_536
  */
 const heartbeat = 20_000
 
-export interface ShellSocketOptions {
+export interface ShellSocketOptions extends FindTargetOptions {
   /** The one origin whose pages may connect. */
   readonly siteOrigin: string
-  readonly lookUp: LookUp
-  readonly visitorOf: (request: IncomingMessage) => string
-  readonly nameOf: (host: string) => string | undefined
   /** Uses a ticket of a session up. */
   readonly useTicket: (sessionId: string, ticket: string) => Promise<boolean>
   readonly shells: Shells
@@ -95,15 +93,11 @@ function refuse(socket: Duplex, status: number): void {
  */
 async function allowed(
   request: IncomingMessage,
-  { siteOrigin, lookUp, visitorOf, nameOf, useTicket }: ShellSocketOptions,
+  { siteOrigin, useTicket, ...options }: ShellSocketOptions,
 ): Promise<{ readonly sessionId: string } | number> {
   if (request.headers.origin !== siteOrigin) return 403
-  const hosts = request.headersDistinct['host'] ?? []
-  const name = hosts.length === 1 ? nameOf(hosts[0] ?? '') : undefined
-  if (name === undefined) return 404
-  const target = await lookUp(name, visitorOf(request))
-  if (target === 'ended') return 410
-  if (typeof target === 'string' || 'retryAfter' in target) return 404
+  const target = await findTarget(request, options)
+  if (typeof target === 'number') return target
   const [protocol, ticket = '', ...more] = (request.headers['sec-websocket-protocol'] ?? '')
     .split(',')
     .map((part) => part.trim())

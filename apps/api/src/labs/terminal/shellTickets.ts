@@ -1,7 +1,8 @@
-import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { addToCounters } from '../../auth/auth.store.ts'
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
+import { addToCounters } from '../../http/counters.store.ts'
 import type { Secrets } from '../../secrets.ts'
+import { sha256 } from '../../sha256.ts'
 
 /** How long a ticket is good, in milliseconds: as long as a slow connection may take. */
 const lifetime = 30_000
@@ -32,7 +33,7 @@ export async function useShellTicket(
     timingSafeEqual(Buffer.from(signed), Buffer.from(signature(secret, sessionId, stated))),
   )
   if (!isOurs) return false
-  const key = createHash('sha256').update(`shell ticket ${stated}`).digest('hex')
+  const key = sha256(`shell ticket ${stated}`)
   const windowEndsAt = new Date(expiresAt + lifetime)
   const [uses] = await addToCounters(db, [{ key, count: 1, windowEndsAt }], now)
   return uses?.count === 1

@@ -1,0 +1,36 @@
+import { eq, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { failureCounters } from './counters.tables.ts'
+
+export async function findCounter(db: Database, key: string) {
+  const [row] = await db.select().from(failureCounters).where(eq(failureCounters.key, key))
+  return row
+}
+
+/**
+ * Adds to several counters at once and returns them. A missing or expired one starts with the given
+ * count and end.
+ */
+export function addToCounters(
+  db: Database,
+  rows: readonly { key: string; count: number; windowEndsAt: Date }[],
+  now: Date,
+) {
+  const { count, windowEndsAt } = failureCounters
+  const isOver = sql`${windowEndsAt} < ${now.toISOString()}::timestamptz`
+  return db
+    .insert(failureCounters)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: failureCounters.key,
+      set: {
+        count: sql`case when ${isOver} then excluded.count else ${count} + excluded.count end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
+      },
+    })
+    .returning()
+}
+
+export async function sweepCounters(db: Database, now: Date): Promise<void> {
+  await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
+}

@@ -1,0 +1,24 @@
+import type { EventEmitter } from 'node:events'
+
+/** The most parallel requests and WebSockets of one lab. */
+const maxAtOnce = 32
+
+/**
+ * Counts the requests under way of each lab. What it returns is false for one too many; any other
+ * counts until its `carrier` closes.
+ */
+export function countUnderWay() {
+  const counts = new Map<string, number>()
+
+  return (lab: string, carrier: EventEmitter): boolean => {
+    const count = (counts.get(lab) ?? 0) + 1
+    if (count > maxAtOnce) return false
+    counts.set(lab, count)
+    carrier.once('close', () => {
+      const left = (counts.get(lab) ?? 1) - 1
+      if (left > 0) counts.set(lab, left)
+      else counts.delete(lab)
+    })
+    return true
+  }
+}

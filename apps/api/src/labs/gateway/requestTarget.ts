@@ -1,0 +1,24 @@
+import { request as send } from 'node:http'
+import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
+import { endToEnd } from './headers.ts'
+import type { OpenTarget } from './resolveTarget.ts'
+
+/** How long a target may send nothing, in milliseconds. */
+const maxSilence = 30_000
+
+/** Begins to pass a request on to its target, with `more` headers. */
+export const requestTarget = (
+  { method, url, headers }: IncomingMessage,
+  { address, port, gatewaySecret }: OpenTarget,
+  more: OutgoingHttpHeaders = {},
+): ClientRequest =>
+  send({
+    host: address,
+    port,
+    method,
+    path: url,
+    headers: { ...endToEnd(headers), 'x-lab-gateway': gatewaySecret, ...more },
+    // A reused connection could outlive its target.
+    agent: false,
+    timeout: maxSilence,
+  })

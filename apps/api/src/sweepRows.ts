@@ -1,0 +1,23 @@
+import { sweepCodes } from './accounts/accounts.store.ts'
+import { sweepTokens } from './auth/auth.store.ts'
+import { sweepDevices } from './auth/devices.store.ts'
+import type { Database } from './database/database.ts'
+import { sweepPendingSignIns } from './factors/pendingSignIns.store.ts'
+import { sweepCounters } from './http/counters.store.ts'
+import { sweepChallenges } from './passkeys/challenges.store.ts'
+import { defaultRetention, endOf } from './retention/retentionSettings.ts'
+
+const sweeps = [sweepTokens, sweepCodes, sweepPendingSignIns, sweepChallenges, sweepCounters]
+
+/**
+ * Removes rows that no longer have an effect, and devices that were last used before
+ * `devicesUntil`; null keeps those.
+ */
+export async function sweepRows(
+  db: Database,
+  now: Date,
+  devicesUntil: Date | null = endOf(defaultRetention.devices, now),
+): Promise<void> {
+  for (const sweep of sweeps) await sweep(db, now)
+  if (devicesUntil) await sweepDevices(db, devicesUntil)
+}
