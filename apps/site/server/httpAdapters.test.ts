@@ -233,9 +233,7 @@ const calls: Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>> = 
 
 /** What a good response needs. */
 const ready: Partial<Record<PageCall, (adapters: ServerAdapters) => Promise<unknown>>> = {
-  resetPassword: async ({ account }) => {
-    made = (await account.requestReset(profile.email)).reset
-  },
+  resetPassword: async ({ account }) => (made = await account.requestReset(profile.email)),
   confirmOpening: async ({ bootcamp }) => {
     await bootcamp.askForOpening('cyber', profile.email)
     made = site.openingLink(profile.email)?.code ?? ''

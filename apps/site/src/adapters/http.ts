@@ -174,11 +174,9 @@ export function httpAdapters(
       },
       ...byPasskey,
       signOut: async (token) => void (await request(logout, { token, keepalive: true })),
-      requestReset: async (email) => {
-        const { message, data } = await request(forgotPassword, { body: { email } })
-        return { reset: data.reset, message }
-      },
-      resetPassword: async (details) => (await request(resetPassword, { body: details })).message,
+      requestReset: async (email) =>
+        (await request(forgotPassword, { body: { email } })).data.reset,
+      resetPassword: async (details) => void (await request(resetPassword, { body: details })),
       signUpSetting: async () => (await request(signupSetting)).data.signup,
       signUp: async (details) => (await request(signup, { body: details })).data.registration,
       confirmSignUp: async (registration, otp) =>

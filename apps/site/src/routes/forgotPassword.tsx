@@ -32,6 +32,6 @@ export function Component() {
 }
 
 function sentIn(entry: Partial<Record<string, string>> | undefined): SentCode | undefined {
-  const { email, reset, message } = entry ?? {}
-  return email && reset && message ? { email, reset, message } : undefined
+  const { email, reset } = entry ?? {}
+  return email && reset ? { email, reset } : undefined
 }

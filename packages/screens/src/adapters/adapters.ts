@@ -242,10 +242,12 @@ export interface AccountAdapter {
    * Goes out even while the page is being left.
    */
   signOut(token: string): Promise<void>
-  /** Mails a code. The result is of the same form whether or not the address is known. */
-  requestReset(email: string): Promise<BegunReset>
-  /** Returns the server's message. */
-  resetPassword(details: ResetDetails): Promise<string>
+  /**
+   * Mails a code. Returns the id of this reset, which the code works with; of the same form whether
+   * or not the address is known.
+   */
+  requestReset(email: string): Promise<string>
+  resetPassword(details: ResetDetails): Promise<void>
   /** Who may open an account. */
   signUpSetting(): Promise<SignupSetting>
   /** Mails a code. Returns the id of this registration, for confirming it. */
@@ -272,14 +274,6 @@ export interface PasskeyStepDetails {
   /** Of the pending sign-in. */
   challenge: string
   passkey: ShownPasskey
-}
-
-/** A reset that waits for its code. */
-export interface BegunReset {
-  /** Its id: the code works only with it. */
-  reset: string
-  /** What the server says. */
-  message: string
 }
 
 /** What a visitor gives to set a new password. */

@@ -3,11 +3,10 @@ import { useStepFocus } from '../signin/useStepFocus.ts'
 import { RequestStep } from './RequestStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
 
-/** Whom a code was sent to, the reset that it works with, and what the server said of it. */
+/** Whom a code was sent to, and the id of the reset that it works with. */
 export interface SentCode {
   email: string
   reset: string
-  message: string
 }
 
 export interface ForgotPasswordScreenProps {

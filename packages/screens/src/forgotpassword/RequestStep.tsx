@@ -17,7 +17,7 @@ interface RequestStepProps extends Pick<ForgotPasswordScreenProps, 'signInHref' 
   onEmailChange: (email: string) => void
 }
 
-/** Asks for the address that a code shall be sent to. */
+/** Asks for the address that a code is sent to. */
 export function RequestStep({ email, onEmailChange, signInHref, onSent }: RequestStepProps) {
   const send = useSendCode()
   const messages = useMessages(forgotPasswordMessages)
@@ -30,7 +30,7 @@ export function RequestStep({ email, onEmailChange, signInHref, onSent }: Reques
     return problemsOf({ email: problem && fields[problem] })
   }
   const submit = () =>
-    send.mutate(address, { onSuccess: (begun) => onSent({ email: address, ...begun }) })
+    send.mutate(address, { onSuccess: (reset) => onSent({ email: address, reset }) })
 
   return (
     <AuthCard

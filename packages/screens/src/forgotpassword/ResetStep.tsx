@@ -47,10 +47,10 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
     reset.reset()
     setMismatch(false)
     resend.mutate(email, {
-      onSuccess: (begun) => {
+      onSuccess: (id) => {
         // Not before: without a new code the old one still counts.
         setOtp('')
-        onSent({ email, ...begun })
+        onSent({ email, reset: id })
       },
     })
   }
@@ -78,7 +78,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
         }
         submit={{ label: messages.reset, isPending: reset.isPending }}
         others={[{ label: messages.sendAgain, isPending: resend.isPending, onPress: sendAgain }]}
-        news={resend.isPending || failure ? undefined : (resend.data ?? sent)?.message}
+        news={sent && !resend.isPending && !failure ? messages.codeSent : undefined}
         failure={failure}
       >
         {(problems) => (

@@ -25,6 +25,8 @@ export const forgotPasswordMessages = defineMessages('forgotPassword', {
   confirmationMissing: 'Type the new password again.',
   /** Shown as an alert before any call (specification §5). */
   mismatch: 'Passwords do not match. Please try again.',
+  codeSent: 'If this address has an account, a code is on its way to it.',
+  resetDone: 'Your password has been reset. Please sign in.',
   sendFailed: 'Failed to send OTP. Please try again.',
   resetFailed: 'Failed to reset password. Please try again.',
 })

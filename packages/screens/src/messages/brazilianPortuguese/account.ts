@@ -27,6 +27,8 @@ export const account = {
     passwordMissing: 'Escolha uma senha.',
     confirmationMissing: 'Digite a nova senha mais uma vez.',
     mismatch: 'As senhas não coincidem. Tente de novo.',
+    codeSent: 'Se este endereço tiver uma conta, um código está a caminho.',
+    resetDone: 'Sua senha foi redefinida. Entre na sua conta.',
     sendFailed: 'Não foi possível enviar o código. Tente de novo.',
     resetFailed: 'Não foi possível redefinir a senha. Tente de novo.',
   },

@@ -29,6 +29,8 @@ export const account = {
     passwordMissing: 'Choisissez un mot de passe.',
     confirmationMissing: 'Saisissez encore une fois le nouveau mot de passe.',
     mismatch: 'Les mots de passe ne correspondent pas. Veuillez réessayer.',
+    codeSent: 'Si cette adresse a un compte, un code lui a été envoyé.',
+    resetDone: 'Votre mot de passe a été changé. Veuillez vous connecter.',
     sendFailed: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
     resetFailed: 'Le mot de passe n’a pas pu être changé. Veuillez réessayer.',
   },

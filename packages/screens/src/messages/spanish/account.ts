@@ -27,6 +27,8 @@ export const account = {
     passwordMissing: 'Elige una contraseña.',
     confirmationMissing: 'Escribe otra vez la contraseña nueva.',
     mismatch: 'Las contraseñas no coinciden. Vuelve a intentarlo.',
+    codeSent: 'Si esta dirección tiene una cuenta, le llegará un código.',
+    resetDone: 'Tu contraseña se restableció. Inicia sesión.',
     sendFailed: 'No se pudo enviar el código. Vuelve a intentarlo.',
     resetFailed: 'No se pudo restablecer la contraseña. Vuelve a intentarlo.',
   },

@@ -60,7 +60,7 @@ export function describeAccountContract(site: ContractSite): void {
   describe('resetting the password', () => {
     /** Asks for a code, and returns what sets the new password with it. */
     const begin = async (email: string) => {
-      const { reset } = await site.adapters().account.requestReset(email)
+      const reset = await site.adapters().account.requestReset(email)
       return { email, reset, otp: (await site.mailedCode(email)) ?? '', newPassword }
     }
 
@@ -72,7 +72,7 @@ export function describeAccountContract(site: ContractSite): void {
         account.resetPassword({ ...begun, otp: otherThan(begun.otp) }),
         'code_invalid',
       )
-      expect(await account.resetPassword(begun)).toBeTruthy()
+      await account.resetPassword(begun)
       await expectRefusal(user.profile(), 401)
       await expectRefusal(account.signIn(email, password), 401)
       expect(await account.signIn(email, newPassword)).toBeTruthy()
@@ -87,12 +87,12 @@ export function describeAccountContract(site: ContractSite): void {
       const { account } = site.adapters()
       const unknown = await account.requestReset('nobody@example.org')
       const known = await account.requestReset(email)
-      expect({ ...unknown, reset: '' }).toEqual({ ...known, reset: '' })
+      for (const id of [unknown, known]) expect(id).toMatch(/^[\w-]+$/)
       expect(await site.mailedCode('nobody@example.org')).toBeNull()
       await expectRefusal(
         account.resetPassword({
           email: 'nobody@example.org',
-          reset: unknown.reset,
+          reset: unknown,
           otp: '12345678',
           newPassword,
         }),
@@ -100,7 +100,7 @@ export function describeAccountContract(site: ContractSite): void {
       )
       const otp = otherThan(await site.mailedCode(email))
       await expectRefusal(
-        account.resetPassword({ email, reset: known.reset, otp, newPassword }),
+        account.resetPassword({ email, reset: known, otp, newPassword }),
         'code_invalid',
       )
     })
@@ -114,7 +114,7 @@ export function describeAccountContract(site: ContractSite): void {
         const crossed = { ...second, otp: first.otp }
         await expectRefusal(account.resetPassword(crossed), 'code_invalid')
       }
-      expect(await account.resetPassword(second)).toBeTruthy()
+      await account.resetPassword(second)
       await expectRefusal(account.resetPassword(first), 'code_invalid')
     })
 
@@ -131,7 +131,7 @@ export function describeAccountContract(site: ContractSite): void {
           'code_invalid',
         )
       }
-      expect(await account.resetPassword(own)).toBeTruthy()
+      await account.resetPassword(own)
     })
 
     it('names the field that is wrong', async () => {

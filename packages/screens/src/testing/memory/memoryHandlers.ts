@@ -82,12 +82,13 @@ export const memoryHandlers: Handlers = {
     return {}
   },
   forgotPassword: async ({ adapters, body }) => {
-    const { message, reset } = await adapters.account.requestReset(body.email)
-    return { message, data: { reset } }
+    const reset = await adapters.account.requestReset(body.email)
+    return { message: 'A code is on its way.', data: { reset } }
   },
-  resetPassword: async ({ adapters, body }) => ({
-    message: await adapters.account.resetPassword(body),
-  }),
+  resetPassword: async ({ adapters, body }) => {
+    await adapters.account.resetPassword(body)
+    return { message: 'The password is set.' }
+  },
   signupSetting: async ({ adapters }) => ({
     data: { signup: await adapters.account.signUpSetting() },
   }),

@@ -139,7 +139,7 @@ export function people() {
       const { email } = checkInput(forgotPassword.body, { email: given })
       const reset = `reset-${next()}`
       if (byEmail(email)) resets.set(reset, { email, otp: mailCode(email) })
-      return { reset, message: 'If this address has an account, a code is on its way to it.' }
+      return reset
     },
     resetPassword: async (given) => {
       const { email, reset, otp, newPassword } = checkInput(resetPassword.body, given)
@@ -150,7 +150,6 @@ export function people() {
       for (const [id] of ofAddress) resets.delete(id)
       person.password = newPassword
       endTokens(person)
-      return 'Your password has been reset. Please sign in.'
     },
     signUpSetting: async () => 'open',
     signUp: async (given) => {
