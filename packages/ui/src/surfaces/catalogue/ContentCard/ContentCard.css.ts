@@ -17,7 +17,12 @@ export const card = style({
   transition: `transform ${vars.motion.fast} ${vars.motion.ease}, box-shadow ${vars.motion.fast} ${vars.motion.ease}`,
   '@media': {
     [canHover]: {
-      selectors: { '&:hover': { transform: 'translateY(-2px)', boxShadow: vars.shadow.lifted } },
+      selectors: {
+        '&:hover': {
+          transform: `translateY(calc(-2px * ${vars.motion.amount}))`,
+          boxShadow: vars.shadow.lifted,
+        },
+      },
     },
     '(forced-colors: active)': { border: '1px solid ButtonBorder' },
   },

@@ -59,7 +59,7 @@ export const disc = style({
         'button:hover > &': {
           background: vars.color.volt,
           color: vars.color.onVolt,
-          transform: 'scale(1.06)',
+          transform: `scale(calc(1 + 0.06 * ${vars.motion.amount}))`,
         },
       },
     },

@@ -60,8 +60,13 @@ export function MessagePage({
   )
 }
 
+export interface NotFoundMessageProps extends RootProps {
+  /** Where the link to the first page leads. @default '/' */
+  homeHref?: string
+}
+
 /** The page of an address that leads nowhere. */
-export function NotFoundMessage(root: RootProps) {
+export function NotFoundMessage({ homeHref = '/', ...root }: NotFoundMessageProps) {
   const messages = useMessages(messagePageMessages)
   return (
     <MessagePage
@@ -69,7 +74,7 @@ export function NotFoundMessage(root: RootProps) {
       code="404"
       title={messages.notFound}
       text={messages.notFoundHelp}
-      action={<LinkButton href="/">{messages.home}</LinkButton>}
+      action={<LinkButton href={homeHref}>{messages.home}</LinkButton>}
     />
   )
 }
