@@ -6,6 +6,8 @@ import { actions, frame, panel, picture, title as titleStyle, words } from './St
 export interface StatePanelProps extends RootProps {
   drawing: ReactNode
   title: string
+  /** Another one puts the title into the page again, so that an alert is read out again. */
+  titleKey?: number
   headingLevel: 1 | 2 | 3 | 4
   children?: ReactNode
   action?: ReactNode
@@ -16,6 +18,7 @@ export interface StatePanelProps extends RootProps {
 export function StatePanel({
   drawing,
   title,
+  titleKey,
   headingLevel,
   children,
   action,
@@ -27,7 +30,9 @@ export function StatePanel({
     <div {...rootPropsOf(root)} role={role} className={frame}>
       <div className={panel}>
         <div className={picture}>{drawing}</div>
-        <Title className={titleStyle}>{title}</Title>
+        <Title key={titleKey} className={titleStyle}>
+          {title}
+        </Title>
         {children && <div className={words}>{children}</div>}
         {action && <div className={actions}>{action}</div>}
       </div>

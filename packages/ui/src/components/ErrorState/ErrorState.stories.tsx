@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { dark } from '../../docs/modes.ts'
 import { ErrorState } from './ErrorState.tsx'
@@ -31,6 +33,30 @@ export const Retrying: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
+
+/** A try that failed as well puts the words into the alert again, so that they are read out. */
+export const FailedAgain: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => {
+    const [isRetrying, setRetrying] = useState(false)
+    return (
+      <>
+        <ErrorState {...args} isRetrying={isRetrying} onRetry={() => setRetrying(true)} />
+        <Button onPress={() => setRetrying(false)}>It fails</Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const words = () => canvas.getByRole('heading', { name: 'Failed to load lab sessions' })
+    const first = words()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(words()).toBe(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'It fails' }))
+    await expect(words()).not.toBe(first)
+    await expect(canvas.getByRole('alert')).toContainElement(words())
   },
 }
 

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
@@ -24,8 +25,20 @@ export interface ErrorStateProps extends RootProps {
   headingLevel?: 1 | 2 | 3 | 4
 }
 
+/** How often it has failed: each time that a new try ends and the error is still there counts. */
+function useFailures(isRetrying: boolean): number {
+  const [count, setCount] = useState(1)
+  const [wasRetrying, setWasRetrying] = useState(isRetrying)
+  if (wasRetrying !== isRetrying) {
+    setWasRetrying(isRetrying)
+    if (!isRetrying) setCount(count + 1)
+  }
+  return count
+}
+
 /**
- * Takes the place of content that could not be loaded; read out at once. For an empty list use
+ * Takes the place of content that could not be loaded; read out at once, and again when a new try
+ * has failed as well. For an empty list use
  * `EmptyState`; beside content use `Alert`.
  */
 export function ErrorState({
@@ -39,6 +52,7 @@ export function ErrorState({
   ...root
 }: ErrorStateProps) {
   const messages = useMessages(errorStateMessages)
+  const failures = useFailures(isRetrying)
   const retry = onRetry && (
     <Button onPress={onRetry} isPending={isRetrying}>
       {retryLabel ?? messages.retry}
@@ -50,6 +64,7 @@ export function ErrorState({
       role="alert"
       drawing={<Drawing motif="broken" />}
       title={title}
+      titleKey={failures}
       headingLevel={headingLevel}
       action={
         (retry || action) && (
