@@ -7,7 +7,7 @@ import { earlierMigrations } from '../testing/earlierMigrations.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 import { extensions } from './embeddedParams.ts'
 
-test('the reasons of sessions that failed before become codes; an unknown one stays', async () => {
+test('sessions that failed before have the codes of their reasons; an unknown one has none', async () => {
   const client = await PGlite.create({ extensions })
   onTestFinished(() => client.close())
   const db = drizzle(client, drizzleOptions)
@@ -22,10 +22,13 @@ test('the reasons of sessions that failed before become codes; an unknown one st
       [reason],
     )
   await migrate(db, { migrationsFolder })
-  const { rows } = await client.query<{ reason: string }>(
-    'select error_message as reason from lab_sessions',
+  const { rows } = await client.query<{ failure: string | null; reason: string }>(
+    'select failure, error_message as reason from lab_sessions',
   )
-  expect(rows.map(({ reason }) => reason).toSorted()).toEqual(
-    [...labFailures, 'Another reason.'].toSorted(),
+  expect(new Map(rows.map(({ reason, failure }) => [reason, failure]))).toEqual(
+    new Map([
+      ...labFailures.map((code) => [labFailureSentences[code], code] as const),
+      ['Another reason.', null],
+    ]),
   )
 })

@@ -1,3 +1,4 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
@@ -97,6 +98,7 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     labUrl: address && `http://${address}.localhost:3100`,
     credentials: credentials.map((name) => ({ name, value: '' })),
     failure,
+    errorMessage: failure && labFailureSentences[failure],
     checks,
     solvedAt: isSolved ? after(8 * checks.length) : null,
     startedAt,

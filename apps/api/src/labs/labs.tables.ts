@@ -1,3 +1,4 @@
+import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { labStatuses } from '@rampart/contract/entities/labSession'
 import { domains, levels } from '@rampart/contract/entities/values'
 import { historyStatuses, inProgressStatuses } from '@rampart/contract/rules/labStatus'
@@ -128,11 +129,10 @@ export const labSessions = pgTable(
     checkedAt: moment(),
     /** When all checks held at the same time; they never change after it. */
     solvedAt: moment(),
-    /**
-     * Why it failed, as a code of the contract; a sentence if a process of an earlier version wrote
-     * it. Set if the status is `failed`.
-     */
-    failure: text('error_message'),
+    /** Why it failed. Set if the status is `failed`. */
+    failure: text().$type<LabFailure>(),
+    /** The same as a sentence, for processes and sessions of a version before codes. */
+    errorMessage: text(),
     /** When it became active. */
     startedAt: moment(),
     /** `startedAt` plus `ttl`. It decides the expiry, not a timer. */

@@ -1,3 +1,4 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { canTransition, inProgressStatuses } from '@rampart/contract/rules/labStatus'
@@ -64,6 +65,7 @@ export async function finishSession(
       creditsUsed: session.creditsUsed - back,
       creditsBack: to === 'completed' ? back : 0,
       failure: failure ?? null,
+      errorMessage: failure ? labFailureSentences[failure] : null,
       updatedAt: now,
     })
     await moveCredits(tx, {

@@ -1,20 +1,16 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
-import { labFailures, labFailureSentences } from '@rampart/contract/errors/labFailures'
-import type { LabFailure } from '@rampart/contract/errors/labFailures'
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import { toMission } from '../missions/missionView.ts'
 import type { ListedSession } from './sessions.store.ts'
 
-const isLabFailure = (text: string): text is LabFailure =>
-  (labFailures as readonly string[]).includes(text)
-
-const toError = (failure: string): LabSession['error'] =>
-  isLabFailure(failure)
-    ? { code: failure, message: labFailureSentences[failure] }
-    : { code: null, message: failure }
+function toError({ failure, errorMessage }: ListedSession['session']): LabSession['error'] {
+  if (failure !== null) return { code: failure, message: labFailureSentences[failure] }
+  return errorMessage === null ? null : { code: null, message: errorMessage }
+}
 
 /** A session for its learner: with secrets while it is active, afterwards only names. */
 export function toLabSession({ session, queuePlace, lab }: ListedSession): LabSession {
-  const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials, failure } = session
+  const { id, status, startedAt, endedAt, timeFactor, ttl, labUrl, credentials } = session
   const isActive = status === 'active'
   return {
     _id: id,
@@ -34,7 +30,7 @@ export function toLabSession({ session, queuePlace, lab }: ListedSession): LabSe
       ),
     },
     mission: toMission(session),
-    error: failure === null ? null : toError(failure),
+    error: toError(session),
     lab: { title: lab.title, domain: lab.domain, level: lab.level, path: lab.path },
   }
 }

@@ -25,6 +25,7 @@ const viewColumns = {
   openedHints: labSessions.openedHints,
   solvedAt: labSessions.solvedAt,
   failure: labSessions.failure,
+  errorMessage: labSessions.errorMessage,
   startedAt: labSessions.startedAt,
   expiresAt: labSessions.expiresAt,
   endedAt: labSessions.endedAt,
@@ -260,7 +261,7 @@ export async function writeEnd(
   { id, credentials }: Pick<SessionRow, 'id' | 'credentials'>,
   end: Pick<
     SessionRow,
-    'status' | 'endedAt' | 'creditsUsed' | 'creditsBack' | 'failure' | 'updatedAt'
+    'status' | 'endedAt' | 'creditsUsed' | 'creditsBack' | 'failure' | 'errorMessage' | 'updatedAt'
   >,
 ): Promise<void> {
   await tx
