@@ -47,7 +47,6 @@ export interface Voice {
 export type Voices = Awaited<ReturnType<typeof embedVoices>>
 
 const { resolve } = createRequire(import.meta.url)
-/** Dependencies of the API, which draws credentials with them. */
 const files = {
   display: 'bricolage-grotesque/files/bricolage-grotesque-latin-700-normal.woff',
   body: 'hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff',
