@@ -73,10 +73,13 @@ export function useLabs(api: TestApi) {
       engine,
       host = engine?.host ?? `test ${runnerId}`,
       mostAtOnce = 1_000,
+      hasContact = true,
     }: {
       runnerId?: string
       host?: string
       mostAtOnce?: number
+      /** Whether it has reached the database for long. */
+      hasContact?: boolean
       engine?: FakeContainers
     } = {}): TestRunner => {
       const runtime = createFakeRuntime(engine)
@@ -87,6 +90,7 @@ export function useLabs(api: TestApi) {
         runnerId,
         host,
         adopts: runtime.outlives,
+        contact: { note: () => undefined, isLong: () => hasContact },
       }
       const runner = createRunner({
         ...context,

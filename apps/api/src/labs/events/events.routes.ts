@@ -77,6 +77,8 @@ export function sessionEventRoutes(
     if (!giveBack) throw refuse('too_many_requests', { retryAfter: 30 })
     reply.hijack()
     raw.on('close', end)
+    // The page was left while the session was read.
+    if (raw.destroyed) return end()
     raw.writeHead(200, headers)
     const write = (text: string) => {
       if (raw.writableLength > maxUnread) raw.destroy()

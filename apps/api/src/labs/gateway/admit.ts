@@ -1,7 +1,7 @@
-import type { EventEmitter } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { internalFolder } from '../missions/askTarget.ts'
 import { countUnderWay } from './countUnderWay.ts'
+import type { Carrier } from './countUnderWay.ts'
 import type { FindTargetOptions } from './findTarget.ts'
 import { noLab, tooLarge } from './refusals.ts'
 import type { Refusal } from './refusals.ts'
@@ -24,7 +24,7 @@ export type Admission =
 export function createAdmission({ lookUp, visitorOf, nameOf }: FindTargetOptions) {
   const begin = countUnderWay()
 
-  return async (request: IncomingMessage, carrier: EventEmitter): Promise<Admission> => {
+  return async (request: IncomingMessage, carrier: Carrier): Promise<Admission> => {
     const hosts = request.headersDistinct['host'] ?? []
     if (hosts.length > 1) return { refusal: wrongAddress }
     const name = nameOf(hosts[0] ?? '')

@@ -1,16 +1,20 @@
 import type { EventEmitter } from 'node:events'
 
+/** What closes once a request is over. */
+export type Carrier = EventEmitter & { readonly destroyed: boolean }
+
 /** The most parallel requests and WebSockets of one lab. */
 const maxAtOnce = 32
 
 /**
  * Counts the requests under way of each lab. What it returns is false for one too many; any other
- * counts until its `carrier` closes.
+ * counts until its `carrier` closes, and not at all if that has happened.
  */
 export function countUnderWay() {
   const counts = new Map<string, number>()
 
-  return (lab: string, carrier: EventEmitter): boolean => {
+  return (lab: string, carrier: Carrier): boolean => {
+    if (carrier.destroyed) return true
     const count = (counts.get(lab) ?? 0) + 1
     if (count > maxAtOnce) return false
     counts.set(lab, count)

@@ -289,6 +289,18 @@ test('a session has a limit of parallel requests, and accepts more when they end
   await vi.waitFor(async () => expect((await ask(port)).status).toBe(200))
 })
 
+test.each([
+  ['status', 'HTTP/1.1 099 Odd\r\ncontent-length: 0\r\n\r\n', 502],
+  ['reason', 'HTTP/1.1 200 \x01\x02\r\ncontent-length: 0\r\n\r\n', 502],
+])(
+  'a target with a %s that is no HTTP ends nothing but its response',
+  async (_what, sent, status) => {
+    const port = await open((request) => void request.socket.end(sent, 'latin1'))
+    expect((await ask(port)).status).toBe(status)
+    expect((await ask(port)).status).toBe(status)
+  },
+)
+
 test('a client that disconnects ends the request to the target', async () => {
   let isGone = false
   let begun = () => undefined as void

@@ -101,11 +101,18 @@ export function createGateway(options: GatewayOptions) {
     })
     passing.on('error', () => refuse(response, noResponse(502)))
     passing.on('response', (labResponse) => {
-      response.writeHead(
-        labResponse.statusCode ?? 502,
-        labResponse.statusMessage,
-        ownOrigin(endToEnd(labResponse.headers)),
-      )
+      try {
+        response.writeHead(
+          labResponse.statusCode ?? 502,
+          labResponse.statusMessage,
+          ownOrigin(endToEnd(labResponse.headers)),
+        )
+      } catch {
+        // A target that was taken over may send what is no HTTP; the response keeps its reason.
+        response.statusMessage = ''
+        refuse(response, noResponse(502))
+        return void passing.destroy()
+      }
       if (labResponse.headers['content-type']?.startsWith('text/event-stream')) {
         passing.setTimeout(maxPause)
         // A page waits for the beginning of a stream, not for its first event.

@@ -109,6 +109,18 @@ test.each(['queued', 'provisioning'] as const)(
   },
 )
 
+test('a process that has just reached the database again ends no sessions of others', async () => {
+  const { runner, id } = await runOne()
+  const other = labs.runner({ hasContact: false })
+  await other.reconcile()
+  await api.db
+    .update(labRunners)
+    .set({ seenAt: sql`now() - interval '1 minute'` })
+    .where(eq(labRunners.id, runner.runnerId))
+  await other.sweep()
+  expect((await labs.session(id)).status).toBe('active')
+})
+
 test('others end and refund the sessions of a runner without heartbeats, which then finds that out', async () => {
   const { user, runner, id } = await runOne()
   const other = labs.runner()

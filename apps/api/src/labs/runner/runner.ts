@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { observed } from '../../observing/work.ts'
 import { finishSession } from '../sessions/finishSession.ts'
 import { readLabPath } from '../labs.store.ts'
+import type { Contact } from './contact.ts'
 import {
   adoptSessions,
   isGone,
@@ -29,6 +30,7 @@ export interface RunnerContext extends Capacity {
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   readonly now: () => Date
   readonly runnerId: string
+  readonly contact: Pick<Contact, 'isLong'>
   /** The folder that has a folder for each lab. */
   readonly labsFolder: string
   /** The address for learners of the lab with this name. */
@@ -150,7 +152,7 @@ export function createRunner(context: RunnerContext): LabRunner {
   /** Takes over what runners of this machine left that are gone. */
   async function adopt(): Promise<void> {
     for (const other of await listOthers(db, runnerId)) {
-      if (other.host !== context.host || !(await isGone(other, context.host))) continue
+      if (other.host !== context.host || !(await isGone(other, context))) continue
       const sessions = await adoptSessions(db, { from: other.id, to: runnerId })
       for (const session of sessions) {
         if (!session.target) continue

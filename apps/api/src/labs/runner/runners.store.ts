@@ -4,6 +4,7 @@ import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isAlive, startOf } from '../../processIdentity.ts'
 import { labRunners, labSessions } from '../labs.tables.ts'
+import type { Contact } from './contact.ts'
 
 /** How long a runner may be silent before the others end what it ran, in seconds. */
 export const maxSilence = 30
@@ -38,9 +39,9 @@ export async function isGone(
     readonly pidStartedAt: string | null
     readonly isSilent: boolean
   },
-  host: string,
+  { host, contact }: { readonly host: string; readonly contact: Pick<Contact, 'isLong'> },
 ): Promise<boolean> {
-  if (other.host !== host || isCluster(host)) return other.isSilent
+  if (other.host !== host || isCluster(host)) return other.isSilent && contact.isLong()
   return !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
 }
 

@@ -17,13 +17,14 @@ import { repeat } from './repeat.ts'
 import type { Repetition } from './repeat.ts'
 import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
-import { clusterHost, thisHost } from './runners.store.ts'
+import { clusterHost, sayAlive, thisHost } from './runners.store.ts'
 import { createRuntime } from '../runtime/createRuntime.ts'
 import type { RuntimeConfig } from '../runtime/createRuntime.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createShells } from '../terminal/shells.ts'
 import { useShellTicket } from '../terminal/shellTickets.ts'
 import { startShell } from '../terminal/startShell.ts'
+import { createContact } from './contact.ts'
 import { failOthers, sweep } from './sweep.ts'
 
 /**
@@ -80,7 +81,7 @@ export async function startLabs({
   const isInCluster = config.labRuntime === 'kubernetes'
   const host = isInCluster ? clusterHost(config.labNamespace) : await thisHost()
   const adopts = isInCluster || config.labRuntime === 'container'
-  const sweeping = { db, log, now, runnerId, host, adopts }
+  const sweeping = { db, log, now, runnerId, host, adopts, contact: createContact() }
   const enqueue: LabWork['enqueue'] = (tx, { id, userId }) =>
     jobs.add(tx, 'start-lab', { sessionId: id }, { group: userId })
   // Only this process can use the embedded database, so other runners are gone.
@@ -129,7 +130,11 @@ export async function startLabs({
     // Those that found no place when they were started.
     for (const session of await runner.startable()) await enqueue(db, session)
   }
+  // On its own: ends of many labs may hold a tick up for longer than a runner may be silent.
+  const beat = () => sayAlive(db, runnerId, host)
   try {
+    // First, so that no session that waits is taken for one that nobody runs.
+    await beat()
     await tick()
     await jobs.work('start-lab', startsAtOnce, ({ sessionId }) => runner.provision(sessionId))
   } catch (error) {
@@ -137,6 +142,7 @@ export async function startLabs({
     throw error
   }
   const repetition = repeat(tick, interval, log)
+  const heartbeat = repeat(beat, interval, log)
   return {
     work: {
       enqueue,
@@ -147,6 +153,7 @@ export async function startLabs({
     close: async () => {
       await unlisten()
       await shells?.close()
+      await heartbeat.stop()
       await close(gateway, runner, repetition, log)
       await watcher.close()
     },

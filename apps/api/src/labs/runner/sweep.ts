@@ -5,6 +5,7 @@ import type { Database } from '../../database/database.ts'
 import { expireSessions, finishSession } from '../sessions/finishSession.ts'
 import { listStuck, startingStatuses } from '../sessions/queue.store.ts'
 import { outlivesProcess } from '../runtime/runtime.ts'
+import type { Contact } from './contact.ts'
 import { isGone, listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 
 /**
@@ -25,6 +26,7 @@ interface SweepContext {
    * Whether this process adopts targets of its machine that outlive the process that started them.
    */
   readonly adopts: boolean
+  readonly contact: Contact
 }
 
 /**
@@ -34,6 +36,7 @@ interface SweepContext {
 export async function sweep(context: SweepContext): Promise<void> {
   const { db, now } = context
   await expireSessions(db, now())
+  context.contact.note()
   await failStuck(context)
   for (const other of await listOthers(db, context.runnerId)) {
     const isHere = other.host === context.host
@@ -41,8 +44,7 @@ export async function sweep(context: SweepContext): Promise<void> {
     // one.
     const spares = (isHere && context.adopts) || !other.isLost
     const failure = isHere ? 'restarted' : 'server_silent'
-    if (await isGone(other, context.host))
-      await failRunner(context, { id: other.id, spares }, failure)
+    if (await isGone(other, context)) await failRunner(context, { id: other.id, spares }, failure)
   }
 }
 

@@ -27,9 +27,9 @@ const secretFile = 'target'
 
 /**
  * Seconds after which the cluster ends what a session has, even without the site: longer than any
- * session can be.
+ * session can be, a day for those who have twice the time.
  */
-export const longest = 10 * 60 * 60
+export const longest = 49 * 60 * 60
 
 export interface PodSettings {
   /** The site's public origin. */
