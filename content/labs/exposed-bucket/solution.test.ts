@@ -21,7 +21,7 @@ const keysOf = (xml: string) => [...xml.matchAll(/<Key>([^<]*)/g)].map((match) =
 const status = async (path: string, init?: RequestInit) => (await target.request(path, init)).status
 const missionText = () => target.text('/mission')
 
-const policyOf = (resource: string, action = 's3:GetObject') =>
+const policyOf = (resource: string | readonly string[], action = 's3:GetObject') =>
   JSON.stringify({ Version: '2012-10-17', Statement: [{ Sid: 'PublicReadOfImagesOnly', Effect: 'Allow', Principal: '*', Action: action, Resource: resource }] })
 const putPolicy = (body: string, headers = owner) => target.request(`/${bucket}/?policy`, { method: 'PUT', body, headers })
 
@@ -77,6 +77,7 @@ test.each([
   ['a prefix without its slash', 'images*', 's3:GetObject', 'images-originals/rights-and-fees.csv'],
   ['all drawings', '*.svg', 's3:GetObject', 'internal/warehouse-floor-plan.svg'],
   ['covers alone', 'images/covers/*', 's3:GetObject', "OPEN  The website's pictures still load"],
+  ['the covers of today alone', 'images/covers/the-lamp-room.svg', 's3:GetObject', "OPEN  The website's pictures still load"],
   ['every action', 'images/*', 's3:*', 'OPEN  Strangers can change nothing'],
 ])('not a repair: %s', async (_, resource, action, complaint) => {
   expect((await putPolicy(policyOf(`arn:aws:s3:::${bucket}/${resource}`, action))).status).toBe(204)
@@ -98,6 +99,15 @@ test.each([
   const body = `{ "Version": "2012-10-17", "Statement": [${[images, more].filter(Boolean).join(',')}] }`.replaceAll('BUCKET', bucket)
   expect((await putPolicy(body)).status).toBe(204)
   expect(await missionText()).toContain(complaint)
+})
+
+test('a policy for exactly what the page loads is right too', async () => {
+  const shown = ['harbour.svg', 'covers/*'].map((picture) => `arn:aws:s3:::${bucket}/images/${picture}`)
+  expect((await putPolicy(policyOf(shown))).status).toBe(204)
+  for (const image of imagesOf(await target.text('/'))) expect(await status(image)).toBe(200)
+  expect(await status(`/${bucket}/images/backs/low-water.svg`)).toBe(403)
+  expect(await missionText()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })
 
 test('the right policy closes the bucket and keeps the website', async () => {

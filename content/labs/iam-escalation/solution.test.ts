@@ -119,6 +119,10 @@ test.each([
 
 test('correct: the version that should have existed, with a deny on its own policy', async () => {
   await correct(lookUp, publish, { Effect: 'Deny', Action: ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'], Resource: own })
+  const report = await mission()
+  expect(report).toContain('v1 of ci-reader-policy is a loaded spring')
+  expect(report).toContain('Mission not complete: 2 of 5 still open')
+  expect((await owner({ Action: 'DeletePolicyVersion', PolicyArn: own, VersionId: 'v1' })).status).toBe(200)
   expect(await mission()).toContain('Mission not complete: 1 of 5 still open')
 })
 

@@ -124,6 +124,16 @@ test.each([
     'OPEN  There is no secret left to leak',
   ],
   ['an identity on any branch', pipeline(install, check, { ...publish, when: { event: 'push' } }), 'OPEN  A push to another branch is tested and no more'],
+  [
+    'a branch without an event',
+    pipeline(install, check, { ...publish, when: { branch: 'main' } }),
+    'OPEN  A pull request from a fork is tested and no more: step publish tries to publish from the branch main',
+  ],
+  [
+    'an identity for a fork’s branch called main',
+    pipeline(install, check, { ...publish, when: { branch: 'main' } }),
+    'OPEN  A hostile pull request finds nothing in its environment: step publish gives it an identity, on the branch main',
+  ],
   ['an identity for the tests', pipeline(install, { ...check, identity: 'oidc' }, publish), 'OPEN  Only the publishing step can prove who it is: step test'],
   ['all in one step', pipeline({ ...publish, run: 'npm ci && npm test && npm publish' }), 'OPEN  Only the publishing step can prove who it is'],
   [
@@ -133,6 +143,7 @@ test.each([
   ],
   ['no identity', pipeline(install, check, { name: 'publish', run: 'npm publish', ...onMain }), 'OPEN  A push to main is tested and published'],
   ['no tests', pipeline(install, publish), 'OPEN  A push to main is tested and published: it is not tested'],
+  ['tests after publishing', pipeline(install, publish, check), 'OPEN  A push to main is tested and published: it is published before it is tested'],
 ])('not a repair: %s', async (_, definition, complaint) => {
   expect((await put(definition)).status).toBe(200)
   const report = await mission()

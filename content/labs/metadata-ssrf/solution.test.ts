@@ -113,6 +113,27 @@ test.each(completeRanges)('each range is needed: %s', async (missing) => {
   expect(await target.text('/mission')).toMatch(/OPEN {2}The preview service alone.* reached /)
 })
 
+test.each(completeRanges)('each range is needed, with https alone too: %s', async (missing) => {
+  await settings({ preview: { ...strong, denyRanges: completeRanges.filter((range) => range !== missing) } })
+  expect(await target.text('/mission')).toMatch(/OPEN {2}The preview service alone.* reached /)
+})
+
+test('more than the one address of the metadata service has to be denied', async () => {
+  const narrow = completeRanges.map((range) => (range === '169.254.0.0/16' ? '169.254.169.254/32' : range))
+  await settings({ preview: { ...strong, denyRanges: narrow } })
+  expect(await target.text('/mission')).toContain('https://169.254.170.2/ reached 169.254.170.2')
+})
+
+test('a port answers its own scheme alone', async () => {
+  await settings({ preview: { checkResolvedAddress: false, schemes: ['http', 'https'], denyRanges: [] } })
+  const refused = { http: 502, error: 'Nobody answers at that address' }
+  for (const url of ['https://2852039166:80/latest/meta-data/', 'http://2852039166:443/', 'https://example.lab:80/', 'http://example.lab:443/'])
+    expect(await preview(url)).toMatchObject(refused)
+  expect(await preview('https://2852039166/latest/meta-data/')).toMatchObject(refused)
+  expect(await preview('https://example.lab:443/')).toMatchObject({ status: 200 })
+  expect(await preview('http://example.lab:80/')).toMatchObject({ status: 200 })
+})
+
 test('both layers repaired', async () => {
   expect(JSON.parse(await settings({ preview: strong, metadata: { httpTokens: 'required', hopLimit: 1 } }))).toEqual({
     preview: strong,

@@ -148,6 +148,11 @@ test.each([
   ],
   ["the laptops' key", { signature: { required: true, key: 'heron-laptops' } }, /web built on a laptop[^]*Everything honest runs: refused: honest-web/],
   ['open in failure', { onError: 'allow' }, /OPEN {2}Nothing foreign gets in while key store or registry are away: these got in/],
+  [
+    'open in failure, digests alone',
+    { onError: 'allow', tags: 'deny' },
+    /OPEN {2}Nothing foreign gets in while key store or registry are away: these got in meanwhile: canary \(registry\.heron\.example\/shop\/web@/,
+  ],
   ['no system images', { match: '^registry\\.heron\\.example/shop/(web|migrate)(@.*|:.*)$' }, /Everything honest runs: refused: honest-dns/],
 ])('not a policy: %s', async (_, change, complaint) => {
   await put({ ...good, ...change })

@@ -1,5 +1,5 @@
 import type { Check } from '../../../lab-kit/mission.ts'
-import { isPublic } from './objects.ts'
+import { coverKey, isPublic, shownPictures } from './objects.ts'
 import type { StoredObject } from './objects.ts'
 import type { Store } from './store.ts'
 
@@ -12,7 +12,7 @@ const administration = ['s3:GetBucketPolicy', 's3:PutBucketPolicy', 's3:DeleteBu
 /** What must hold once the bucket serves the pictures and nothing more. */
 export function bucketChecks(bucket: string, objects: ReadonlyMap<string, StoredObject>, store: Store): readonly Check[] {
   const keys = [...objects.keys()]
-  const pictures = [...keys.filter(isPublic), 'images/covers/a-book-of-next-year.svg']
+  const pictures = [...shownPictures, coverKey('a-book-of-next-year')]
   const others = keys.filter((key) => !isPublic(key))
   return [
     {

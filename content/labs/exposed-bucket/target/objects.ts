@@ -19,6 +19,9 @@ export const books = [
 /** The key of a book's cover. */
 export const coverKey = (slug: string): string => `images/covers/${slug}.svg`
 
+/** The keys of the pictures that the shop's window shows. */
+export const shownPictures: readonly string[] = ['images/harbour.svg', ...books.map(({ slug }) => coverKey(slug))]
+
 /** Whether a key was meant for everyone. */
 export const isPublic = (key: string): boolean => key.startsWith('images/')
 

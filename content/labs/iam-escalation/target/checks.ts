@@ -66,9 +66,13 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
     {
       id: 'no-old-version', name: 'No version of its policies is left that reaches further',
       run: () => {
-        const far = [beyond, ...steps.filter(([action]) => action !== 'iam:CreatePolicyVersion')]
+        // What the default version lets a user publish is the check before this one.
+        const far = [beyond, ...steps]
+        const farWithoutPublishing = far.filter(([action]) => action !== 'iam:CreatePolicyVersion')
         for (const policy of [...user().attached].map((arn) => account.policy(arn))) {
-          const version = policy.versions.find(({ statements }) => far.some((question) => decide(statements, ...question) === 'allowed'))
+          const version = policy.versions.find(({ id, statements }) =>
+            (id === policy.defaultId ? farWithoutPublishing : far).some((question) => decide(statements, ...question) === 'allowed'),
+          )
           if (version) return `${version.id} of ${policy.name} is a loaded spring`
         }
         return undefined

@@ -8,6 +8,8 @@ import type { Environment } from './shell.ts'
 const main: Trigger = { event: 'push', branch: 'main' }
 const branch: Trigger = { event: 'push', branch: 'an-idea' }
 const fork: Trigger = { event: 'pull_request_from_fork', branch: 'a-stranger' }
+/** A stranger chooses the name of the branch, too. */
+const forkCalledMain: Trigger = { event: 'pull_request_from_fork', branch: 'main' }
 
 /** What a stranger's scripts print: all that they can see, in six shapes. */
 const hostile = (environment: Environment): readonly string[] => {
@@ -23,12 +25,21 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
   const runsOn = ({ event }: Trigger) => ci.pipeline.on.includes(event)
 
   /** A run that has to test and must not publish. */
-  const testsAlone = (trigger: Trigger) => () => {
+  const testsAlone = (trigger: Trigger) => {
     if (!runsOn(trigger)) return 'the pipeline does not run for it'
     const run = ci.rehearse(trigger)
     const publishing = tried(run, 'publish')
-    if (publishing) return `step ${publishing.name} tries to publish`
+    if (publishing) return `step ${publishing.name} tries to publish from the branch ${trigger.branch}`
     return did(run, 'test') && run.status === 'success' ? undefined : 'it is not tested with success'
+  }
+
+  /** What a stranger's scripts get hold of. */
+  const found = (trigger: Trigger) => {
+    const run = ci.rehearse(trigger, hostile)
+    const shape = leakIn(run.log, registry.token)
+    if (shape !== undefined) return `it printed DEPLOY_TOKEN in ${shape}, past the masking`
+    const step = run.steps.find(({ identity }) => identity)
+    return step && `step ${step.name} gives it an identity, on the branch ${trigger.branch}`
   }
 
   return [
@@ -53,20 +64,16 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
         const run = ci.rehearse(main)
         if (!runsOn(main)) return 'the pipeline does not run for it'
         if (!did(run, 'test')) return 'it is not tested'
-        return did(run, 'publish') ? undefined : 'it is not published; the log of such a run says why'
+        if (!did(run, 'publish')) return 'it is not published; the log of such a run says why'
+        const order = run.steps.flatMap((step) => step.did)
+        return order.indexOf('test') < order.indexOf('publish') ? undefined : 'it is published before it is tested'
       },
     },
-    { id: 'fork-tested', name: 'A pull request from a fork is tested and no more', run: testsAlone(fork) },
-    { id: 'branch-tested', name: 'A push to another branch is tested and no more', run: testsAlone(branch) },
+    { id: 'fork-tested', name: 'A pull request from a fork is tested and no more', run: () => testsAlone(fork) ?? testsAlone(forkCalledMain) },
+    { id: 'branch-tested', name: 'A push to another branch is tested and no more', run: () => testsAlone(branch) },
     {
       id: 'nothing-in-environment', name: 'A hostile pull request finds nothing in its environment',
-      run: () => {
-        const run = ci.rehearse(fork, hostile)
-        const shape = leakIn(run.log, registry.token)
-        if (shape !== undefined) return `it printed DEPLOY_TOKEN in ${shape}, past the masking`
-        const step = run.steps.find(({ identity }) => identity)
-        return step && `step ${step.name} gives it an identity`
-      },
+      run: () => found(fork) ?? found(forkCalledMain),
     },
     {
       id: 'one-identity', name: 'Only the publishing step can prove who it is',
@@ -78,7 +85,7 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
     {
       id: 'no-secret-left', name: 'There is no secret left to leak',
       run: () => {
-        const step = [main, branch, fork].flatMap((trigger) => ci.rehearse(trigger).steps).find(({ secrets }) => secrets.length > 0)
+        const step = [main, branch, fork, forkCalledMain].flatMap((trigger) => ci.rehearse(trigger).steps).find(({ secrets }) => secrets.length > 0)
         return step && `step ${step.name} has DEPLOY_TOKEN; an identity could do its work`
       },
     },

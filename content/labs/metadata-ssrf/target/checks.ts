@@ -2,6 +2,7 @@ import type { Check } from '../../../lab-kit/mission.ts'
 import type { Metadata } from './metadata.ts'
 import { createNetwork } from './network.ts'
 import { preview, rangeList } from './preview.ts'
+import type { Preview } from './preview.ts'
 import { firstSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 
@@ -26,9 +27,17 @@ const attacks = [
   'https://short.lab/?to=https://intranet.pico.lab/',
   ...['127.0.0.1', '127.9.9.9', 'localhost', '0.0.0.0', '[::1]', '[::]', '[::ffff:7f00:1]'].map((host) => `https://${host}/`),
   ...['10.0.0.7', 'intranet.pico.lab', '172.16.3.9', '192.168.1.1', '[fe80::1]'].map((host) => `https://${host}/`),
+  // Nobody answers there, and a request that is sent has left all the same.
+  ...['2852039166', '169.254.170.2', '[fd00:ec2::254]', '[fd00:ec2::23]'].map((host) => `https://${host}/`),
 ]
 
 const inside = rangeList(['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'])
+
+/** The address of the inner network that a request was sent to, whether or not it was answered. */
+function innerAddress(result: Preview): string | undefined {
+  const address = 'from' in result ? result.from : result.tried
+  return address !== undefined && inside.has(address) ? address : undefined
+}
 
 /** A few of a list's items for a sentence. */
 const some = (items: readonly string[]) => (items.length <= 3 ? items.join(', ') : `${items.slice(0, 3).join(', ')} and ${items.length - 3} more`)
@@ -43,12 +52,12 @@ export function createChecks(metadata: Metadata, settings: () => Settings): read
       run() {
         const network = createNetwork(metadata, () => firstSettings.metadata)
         const reached = attacks.flatMap((url) => {
-          const result = preview(network, settings().preview, url)
-          return 'from' in result && inside.has(result.from) ? [`${url.replace(credentialsPath, '/…')} reached ${result.from}`] : []
+          const address = innerAddress(preview(network, settings().preview, url))
+          return address === undefined ? [] : [`${url.replace(credentialsPath, '/…')} reached ${address}`]
         })
         // Twice, as its name leads elsewhere each second time.
         const rebound = ['http', 'https'].flatMap((scheme) => [1, 2].map(() => preview(network, settings().preview, `${scheme}://rebind.lab/`)))
-        if (rebound.some((result) => 'from' in result && inside.has(result.from))) reached.push('rebind.lab, which changes its answer, reached the inside')
+        if (rebound.some((result) => innerAddress(result) !== undefined)) reached.push('rebind.lab, which changes its answer, reached the inside')
         return reached.length === 0 ? undefined : `${some(reached)}.`
       },
     },

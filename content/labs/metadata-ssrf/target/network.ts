@@ -90,10 +90,10 @@ export function createNetwork(metadata: Metadata, metadataSettings: () => Metada
       return addresses?.[questions++ % addresses.length]
     },
     get(address, url) {
-      const port = url.port || (url.protocol === 'https:' ? '443' : '80')
+      // Port 80 speaks no TLS and port 443 nothing else; the parser leaves a scheme's own port out.
+      if (url.port !== '') return undefined
       if (metadataAddresses.has(address))
-        return port === '80' ? metadata.answer({ method: 'GET', path: url.pathname, distance: 1 }, metadataSettings()) : undefined
-      if (port !== '80' && port !== '443') return undefined
+        return url.protocol === 'http:' ? metadata.answer({ method: 'GET', path: url.pathname, distance: 1 }, metadataSettings()) : undefined
       const host = address.startsWith('127.') ? debugPage : Object.hasOwn(hosts, address) ? hosts[address] : undefined
       return host?.(url)
     },

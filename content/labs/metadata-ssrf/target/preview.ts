@@ -12,7 +12,7 @@ export interface PreviewSettings {
 
 export type Preview =
   | { readonly status: number; readonly title: string; readonly body: string; /** The address that answered. */ readonly from: string }
-  | { readonly refused: 400 | 502; readonly reason: string }
+  | { readonly refused: 400 | 502; readonly reason: string; /** The address that was tried and did not answer. */ readonly tried?: string }
 
 /** As many redirects as the service follows. */
 const mostRedirects = 3
@@ -48,7 +48,7 @@ export function preview(network: Network, settings: PreviewSettings, typed: stri
     if (!address) return refuse(502, 'That name is not known')
     if (settings.checkResolvedAddress && denied.has(address)) return refuse(400, 'That address is not allowed')
     const reply = network.get(address, url)
-    if (!reply) return refuse(502, 'Nobody answers at that address')
+    if (!reply) return { refused: 502, reason: 'Nobody answers at that address', tried: address }
     const target = reply.location ? URL.parse(reply.location, url) : undefined
     if (!target || !settings.followRedirects) {
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(reply.body) ?? []

@@ -47,16 +47,17 @@ function tagsMoved(policy: Policy, seed: string): string | undefined {
 function servicesAway(policy: Policy, seed: string): string | undefined {
   const { world, cluster } = stage(seed)
   const registry = world.registries.get(company)
-  const canary = podOf('keyless', [`${company}/shop/web:canary`])
+  const digest = world.resolve({ host: company, repository: 'shop/web', tag: 'canary', digest: undefined })
+  const canaries = [podOf('keyless', [`${company}/shop/web:canary`]), podOf('keyless-by-digest', [`${company}/shop/web@${digest}`])]
   const moved = podOf('unresolved', [web])
   world.keys.isDown = true
-  submit(policy, world, cluster, canary)
+  for (const pod of canaries) submit(policy, world, cluster, pod)
   world.keys.isDown = false
   if (registry) registry.isDown = true
   submit(policy, world, cluster, moved)
   if (registry) registry.isDown = false
   world.add({ host: company, repository: 'shop/web', tag: '1.4', content: 'canary' })
-  for (const pod of [canary, moved]) cluster.pull(pod.name)
+  for (const pod of [...canaries, moved]) cluster.pull(pod.name)
   return cluster.foreign.length === 0 ? undefined : `these got in meanwhile: ${some(cluster.foreign)}.`
 }
 
