@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
 import { audit } from './audit.ts'
-import { accounts, newLearner, password, ready, signInAs, test } from './support.ts'
+import { accounts, holdScripts, newLearner, password, ready, signInAs, test } from './support.ts'
 
 /** The footer's choice. */
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
@@ -16,6 +16,21 @@ const translated = {
 }
 
 const root = (page: Page) => page.locator(':root')
+
+test('the language that was chosen last stays, whichever is loaded first', async ({ page }) => {
+  await page.goto('/signin')
+  await ready(page)
+  const release = await holdScripts(page, 'arabic*')
+  const asked = page.waitForRequest('**/assets/arabic*.js')
+  await choice(page).selectOption('العربية')
+  await asked
+  await choice(page).selectOption('Français')
+  release()
+  await expect(root(page)).toHaveAttribute('lang', 'fr')
+  await expect(choice(page)).toHaveValue('fr')
+  await page.reload()
+  await expect(root(page)).toHaveAttribute('lang', 'fr')
+})
 
 test.describe('a browser that asks for Arabic', () => {
   test.use({ locale: 'ar-EG', contextOptions: { reducedMotion: 'reduce' } })

@@ -93,6 +93,28 @@ test('another page that is loaded as a whole begins at its top', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a new visit of a page begins at its top; a reload and Back from another site do not', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => scrollY)
+  await page.goto('/')
+  await ready(page)
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(top).toBe(500)
+  await page.reload()
+  await ready(page)
+  await expect.poll(top).toBe(500)
+  await page.goto('about:blank')
+  await page.goBack()
+  await ready(page)
+  await expect.poll(top).toBe(500)
+  await page.goto('/course/git-basics')
+  await ready(page)
+  await page.goto('/')
+  await ready(page)
+  expect(await top()).toBe(0)
+})
+
 test('pointing at a card fetches its course; opening it asks nothing more', async ({ page }) => {
   await page.goto('/')
   await ready(page)

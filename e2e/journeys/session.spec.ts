@@ -19,6 +19,22 @@ test('signing out here signs out the other tab', async ({ page, context }) => {
   await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
 })
 
+test('the header names the learner who has signed in in another tab', async ({ page, context }) => {
+  await signInAs(page, accounts.dana)
+  await page.goto('/')
+  await ready(page)
+  const account = page.getByRole('button', { name: 'Account' })
+  await account.click()
+  await expect(page.getByText('Dana Learner')).toBeVisible()
+
+  const other = await context.newPage()
+  await signInAs(other, accounts.femi)
+  await other.goto('/')
+  await expect(page.getByText('Dana Learner')).toHaveCount(0)
+  await account.click()
+  await expect(page.getByText('Femi Fresh')).toBeVisible()
+})
+
 test.describe('with two browsers', () => {
   test.use({ expectedErrors: /401/ })
 

@@ -1,5 +1,6 @@
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { lazy, Suspense } from 'react'
+import { usePersonKey } from './shell/usePerson.ts'
 
 // If its code cannot be loaded, the choices stay in this browser until the page is loaded again.
 const PreferencesSync = lazy(async () => ({
@@ -13,10 +14,11 @@ const PreferencesSync = lazy(async () => ({
  * with the session.
  */
 export function KeepPreferences() {
+  const person = usePersonKey()
   if (useSession() !== 'signed-in') return null
   return (
     <Suspense fallback={null}>
-      <PreferencesSync />
+      <PreferencesSync key={person} />
     </Suspense>
   )
 }

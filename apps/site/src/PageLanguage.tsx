@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
   useOptimistic,
+  useRef,
   useState,
 } from 'react'
 import type { ReactNode } from 'react'
@@ -38,18 +39,20 @@ export const useLanguageChoice = (): LanguageChoice | undefined => use(ChoiceCon
 
 /**
  * Everything inside is in the page's language. Another choice shows as soon as its texts are
- * loaded, without a new page, so that nothing typed is lost; a cookie keeps it. If the texts cannot
- * be loaded, the page stays as it is.
+ * loaded, without a new page, so that nothing typed is lost; a cookie keeps it. Of several choices
+ * the last one counts. If the texts cannot be loaded, the page stays as it is.
  */
 export function PageLanguage({ first, children }: { first: LoadedLanguage; children: ReactNode }) {
   const [{ language, messages }, show] = useState(first)
   const [value, expect] = useOptimistic(language.tag)
+  const latest = useRef(language.tag)
   const onChange = useCallback(
     (tag: string) =>
       startTransition(async () => {
+        latest.current = tag
         expect(tag)
         const chosen = await load(languageOf(tag)).catch(() => undefined)
-        if (!chosen) return
+        if (!chosen || latest.current !== tag) return
         document.cookie = cookieFor(chosen.language.tag, location.protocol === 'https:')
         startTransition(() => show(chosen))
       }),

@@ -9,8 +9,6 @@ const storageKey = 'authToken'
 export interface TokenSession extends SessionStore {
   /** The token while it is valid. */
   token(): string | undefined
-  /** Whose token it is; another person may sign in in another tab. */
-  owner(): string | undefined
 }
 
 /** When a tab wakes: its timers were stopped, and it may have missed events of other tabs. */

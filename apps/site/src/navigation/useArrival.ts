@@ -26,8 +26,7 @@ export function useArrival(): void {
 
   useLayoutEffect(() => {
     let stopScrolling: (() => void) | undefined
-    positions.current ??= readPositions()
-    const all = positions.current
+    const all = (positions.current ??= readPositions(place))
     const arrived = shown.current !== pathname
     shown.current = pathname
     if (arrived || isByBrowser || isByLink) {
@@ -71,9 +70,13 @@ function scrollBackTo(position: number): () => void {
   return stop
 }
 
-function readPositions(): Record<string, number> {
+/** A visit of a place by an address or a link begins at its top; Back and a reload do not. */
+function readPositions(place: string): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
+    const kept = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (visit?.type === 'navigate') delete kept[place]
+    return kept
   } catch {
     return {}
   }

@@ -8,7 +8,7 @@ import type { TokenSession } from '../session.ts'
 import type { Connection } from './connection.ts'
 import { Header, Notice, PageFooter } from './lateParts.ts'
 import { PageBoundary } from './PageBoundary.tsx'
-import { usePerson } from './usePerson.ts'
+import { useForgetPerson, usePersonKey } from './usePerson.ts'
 
 export interface ShellProps {
   session: TokenSession
@@ -33,24 +33,15 @@ export function Shell({ session, connection, children }: ShellProps) {
       onPartFailure={usePartFailure()}
       onFollowLink={followLink}
     >
-      <OwnPage session={session} place={pathname}>
-        {children}
-      </OwnPage>
+      <OwnPage place={pathname}>{children}</OwnPage>
     </AppShell>
   )
 }
 
-function OwnPage({
-  session,
-  place,
-  children,
-}: {
-  session: TokenSession
-  place: string
-  children: ReactNode
-}) {
+function OwnPage({ place, children }: { place: string; children: ReactNode }) {
+  useForgetPerson()
   return (
-    <PageBoundary key={usePerson(session)} place={place}>
+    <PageBoundary key={usePersonKey()} place={place}>
       {children}
     </PageBoundary>
   )

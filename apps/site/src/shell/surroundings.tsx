@@ -21,6 +21,7 @@ import { shellMessages } from './shell.messages.ts'
 import { useAccountName } from './useAccountName.ts'
 import { useConnection } from './useConnection.ts'
 import { useLogOut } from './useLogOut.ts'
+import { usePersonKey } from './usePerson.ts'
 import { useSearchDialog } from './useSearchDialog.tsx'
 import { useRunningLab } from './useRunningLab.tsx'
 
@@ -62,11 +63,20 @@ const columnsIn = (messages: ShellMessages, brand: PageBrand) => [
   },
 ]
 
+interface HeaderProps {
+  session: TokenSession
+  pathname: string
+}
+
 /**
  * Who is signed in is read here, not around: what changes around a part that waits makes React take
  * it over in one go.
  */
-export function Header({ session, pathname }: { session: TokenSession; pathname: string }) {
+export function Header(props: HeaderProps) {
+  return <OwnHeader key={usePersonKey()} {...props} />
+}
+
+function OwnHeader({ session, pathname }: HeaderProps) {
   const brand = useBrand()
   const { search, dialog } = useSearchDialog(pathname)
   return (

@@ -1,13 +1,13 @@
+import { useSessionStore } from '@rampart/screens/session/SessionProvider.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TokenSession } from '../session.ts'
 
 /**
  * What was read for a person goes when the person does, however that comes about: no other person
- * at this screen may see it. Returns a key for the page, which changes when another person takes
- * over at once, from another tab: then the page starts again.
+ * at this screen may see it.
  */
-export function usePerson(session: TokenSession): number {
+export function useForgetPerson(): void {
+  const session = useSessionStore()
   const queries = useQueryClient()
   useEffect(() => {
     let owner = session.owner()
@@ -17,7 +17,14 @@ export function usePerson(session: TokenSession): number {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] === 'own' })
     })
   }, [session, queries])
+}
 
+/**
+ * A key for what shows a person's data. It changes when another person takes over at once, from
+ * another tab: then that part starts again, as removed queries do not tell those who show them.
+ */
+export function usePersonKey(): number {
+  const session = useSessionStore()
   const owner = useSyncExternalStore(session.subscribe, session.owner, () => undefined)
   const [person, setPerson] = useState({ owner, key: 0 })
   if (owner !== person.owner)

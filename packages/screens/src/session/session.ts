@@ -5,6 +5,8 @@ export type SessionState = 'unknown' | 'signed-out' | 'signed-in'
 export interface SessionStore {
   /** State now; cheap and stable between changes. */
   state(): SessionState
+  /** Who is signed in, as an id; another person may sign in in another tab. */
+  owner(): string | undefined
   /**
    * Calls back on sign-in, sign-out (here or in another tab) and expiry. Returns a function that
    * stops it.

@@ -82,6 +82,7 @@ export function memorySession(initial: SessionState): SessionStore {
   }
   return {
     state: () => state,
+    owner: () => (state === 'signed-in' ? 'learner' : undefined),
     subscribe,
     signIn: () => set('signed-in'),
     signOut: () => set('signed-out'),

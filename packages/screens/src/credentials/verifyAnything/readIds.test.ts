@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { foreignHost, readIds } from './readIds.ts'
 
 const origin = 'https://rampart.example'
@@ -39,4 +39,14 @@ test('a link to another site is told from everything else', () => {
   )
   expect(foreignHost(`${origin}/cert/view/CSN-1`, origin)).toBeNull()
   expect(foreignHost('See https://elsewhere.example', origin)).toBeNull()
+})
+
+test('reads links in browsers without `URL.parse`', () => {
+  const parse = vi.spyOn(URL, 'parse').mockImplementation(() => {
+    throw new TypeError('URL.parse is not a function')
+  })
+  expect(read(`${origin}/cert/view/CSN-1 https://[/CSN-2`)).toEqual(['CSN-1'])
+  expect(foreignHost('https://elsewhere.example', origin)).toBe('elsewhere.example')
+  expect(foreignHost('https://[', origin)).toBeNull()
+  parse.mockRestore()
 })

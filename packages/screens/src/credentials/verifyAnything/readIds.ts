@@ -19,14 +19,17 @@ export function readIds(text: string, origin: string): string[] {
   return [...new Set(ids)].filter((id) => !placeholder.test(id))
 }
 
+/** `URL.parse` is newer than the oldest browsers that have to work. */
+const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : null)
+
 /** In what follows the site's own origin: its pages, files and calls. */
 function idsOfLink(link: string, origin: string): readonly string[] {
-  const url = URL.parse(link)
+  const url = urlOf(link)
   return url?.origin === origin ? (url.pathname.match(credentialIdPattern) ?? []) : []
 }
 
 /** The host of a text that is nothing but a link to another site; null for anything else. */
 export function foreignHost(text: string, origin: string): string | null {
-  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? URL.parse(text.trim()) : null
+  const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? urlOf(text.trim()) : null
   return url && url.origin !== origin ? url.host : null
 }

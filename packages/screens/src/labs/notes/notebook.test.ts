@@ -4,7 +4,7 @@ import { AdapterError } from '../../adapters/errors.ts'
 import { memoryDrafts } from '../../testing/memoryAdapters.ts'
 import { notesServer } from '../../testing/memory/notesServer.ts'
 import { createNotebook } from './notebook.ts'
-import { readNoteDrafts } from './noteDrafts.ts'
+import { keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -41,8 +41,8 @@ function site() {
     loseAnswers: (lost: boolean) => {
       isLost = lost
     },
-    tab: async (writer: string, drafts = memoryDrafts()) => {
-      const notebook = createNotebook({ path, lab, drafts, clock: Date, writer })
+    tab: async (writer: string, drafts = memoryDrafts(), isOwner = () => true) => {
+      const notebook = createNotebook({ path, lab, drafts, clock: Date, writer, isOwner })
       await notebook.open()
       return { ...notebook, drafts, waiting: () => readNoteDrafts(drafts, path) }
     },
@@ -122,6 +122,40 @@ it('is sent by the next page where this one was left offline', async () => {
     copies: [],
   })
 })
+
+it.each(['close', 'flush', 'refresh'] as const)(
+  'sends and keeps nothing by %s once another learner has taken over',
+  async (leave) => {
+    const { saveNotes, tab } = site()
+    let isOwner = true
+    const one = await tab('one', memoryDrafts(), () => isOwner)
+    one.type('of the first learner')
+    isOwner = false
+    one.type('typed too late')
+    await one[leave]()
+    await pass(60_000)
+    expect(saveNotes).not.toHaveBeenCalled()
+    expect(one.waiting()).toMatchObject([{ text: 'of the first learner' }])
+  },
+)
+
+it.each([undefined, 503])(
+  'takes no draft to another learner who takes over as the first is sent, with failure %s',
+  async (failure) => {
+    const { saveNotes, fail, tab } = site()
+    const drafts = memoryDrafts()
+    for (const writer of ['one', 'two'])
+      keepNoteDraft(drafts, path, { text: writer, basedOn: 0, writer, edit: 1, typedAt: 0 })
+    fail(failure)
+    let isOwner = true
+    const opening = tab('three', drafts, () => isOwner)
+    isOwner = false
+    const three = await opening
+    three.close()
+    expect(saveNotes).toHaveBeenCalledOnce()
+    expect(three.waiting().map(({ writer }) => writer)).not.toContain('three')
+  },
+)
 
 it('makes no copy of its own text if a response was lost', async () => {
   const { server, loseAnswers, tab } = site()

@@ -34,6 +34,11 @@ interface NotebookOptions {
   readonly lab: Pick<LabAdapter, 'notes' | 'saveNotes' | 'dropNotesCopy'>
   readonly drafts: DraftAdapter
   readonly clock: Clock
+  /**
+   * Whether the learner for whom it was made is still signed in: another one may have taken over,
+   * and nothing is sent or kept as theirs.
+   */
+  readonly isOwner: () => boolean
   /** Names this tab. */
   readonly writer: string
   /** From the last letter to the save, in milliseconds. @default 1000 */
@@ -53,6 +58,7 @@ export function createNotebook({
   lab,
   drafts,
   clock,
+  isOwner,
   writer,
   pause = 1000,
   patience = 4000,
@@ -100,16 +106,17 @@ export function createNotebook({
     if (newest && !isDirty) set({ text: newest.text })
     try {
       for (const draft of left.filter(({ text }) => fits(text))) {
+        if (!isOwner()) return
         await send(draft)
         dropNoteDraft(drafts, path, draft)
       }
       const notes = await lab.notes(path)
       failures = 0
-      if (isDirty) return
+      if (isDirty || !isOwner()) return
       take(notes)
       if (newest && !fits(newest.text)) goOnWith(newest)
     } catch (error) {
-      if (isDirty) return
+      if (isDirty || !isOwner()) return
       if (!newest) return set({ status: 'unread' })
       goOnWith(newest)
       if (fits(newest.text)) failed(error, save)
@@ -130,11 +137,11 @@ export function createNotebook({
     edit += 1
     isDirty = true
     state = { ...state, text }
-    keepNoteDraft(drafts, path, { text, basedOn, writer, edit, typedAt })
+    if (isOwner()) keepNoteDraft(drafts, path, { text, basedOn, writer, edit, typedAt })
   }
 
   async function save(isLeaving = false): Promise<void> {
-    if (!isDirty || !fits(state.text) || (isSending && !isLeaving)) return
+    if (!isDirty || !isOwner() || !fits(state.text) || (isSending && !isLeaving)) return
     clearTimeout(timer)
     const sent: NoteDraft = { text: state.text, basedOn, writer, edit, typedAt }
     isSending = true

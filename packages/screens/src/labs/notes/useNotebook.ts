@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { useSessionStore } from '../../session/SessionProvider.tsx'
 import { createNotebook } from './notebook.ts'
 
 /** A name for this tab that no other one has. */
@@ -14,9 +15,12 @@ const newWriter = () =>
  */
 export function useNotebook(path: string) {
   const { lab, drafts, clock } = useAdapters()
-  const [notebook] = useState(() =>
-    createNotebook({ path, lab, drafts, clock, writer: newWriter() }),
-  )
+  const session = useSessionStore()
+  const [notebook] = useState(() => {
+    const owner = session.owner()
+    const isOwner = () => session.owner() === owner
+    return createNotebook({ path, lab, drafts, clock, isOwner, writer: newWriter() })
+  })
   const state = useSyncExternalStore(notebook.subscribe, notebook.state, notebook.state)
   useEffect(() => {
     void notebook.open()
