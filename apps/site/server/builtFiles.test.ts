@@ -15,6 +15,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'entry-1a2b.js.br'), 'brotli')
   await writeFile(join(folder, 'entry-1a2b.js.gz'), gzipSync('script()'))
   await writeFile(join(folder, 'font-3c4d.woff2'), 'font')
+  await writeFile(join(folder, 'gone-7a8b.js'), 'script()')
   for (const name of ['labShell.worker', 'verifier.worker'])
     await writeFile(join(folder, `${name}-5e6f.js`), 'work()')
   server = Fastify()
@@ -69,3 +70,12 @@ it.each(['/assets/other.js', '/assets/../built.js', '/assets/%2e%2e%2fetc%2fpass
     expect((await get(path))?.statusCode).toBe(404)
   },
 )
+
+it('has nothing where another release took the place of its files, and no cache keeps that', async () => {
+  await rm(join(folder, 'gone-7a8b.js'))
+  for (const name of ['gone-7a8b.js', 'never-9c0d.js']) {
+    const response = await get(`/assets/${name}`)
+    expect(response?.statusCode).toBe(404)
+    expect(response?.headers['cache-control']).toBe('no-store')
+  }
+})

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { encodings, once, sendStored } from '@rampart/api'
 import type { Encoding, Stored } from '@rampart/api'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import mime from 'mime'
 import { shellPolicy, shellWorker, verifierPolicy, verifierWorker } from './headers.ts'
 
@@ -30,11 +30,24 @@ export async function builtFiles(
     const file = files.get(name)
     const policy = policies.find(([worker]) => worker.test(name))?.[1]
     if (policy) reply.header('content-security-policy', policy)
-    return file
-      ? sendStored(request, reply.headers(headers), file)
-      : reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+    if (!file) return notFound(reply)
+    try {
+      return await sendStored(request, reply.headers(headers), file)
+    } catch (error) {
+      // Another release took its place on the disk.
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return notFound(reply)
+      throw error
+    }
   })
 }
+
+/** No cache may keep it: another process may have the file, a release further on. */
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send('Not found')
 
 function storedFile(folder: string, name: string, names: ReadonlySet<string>): Stored {
   const type = mime.getType(name) ?? 'application/octet-stream'

@@ -97,6 +97,7 @@ describe('a page that is no longer fresh', () => {
   it.each([
     ['stays', 'cannot be rendered', async () => Promise.reject(new Error('down')), 'page'],
     ['stays', 'is not available', async () => ({ ...ok('sorry'), status: 503 }), 'page'],
+    ['stays', 'asks for too much', async () => ({ ...ok('wait'), status: 429 }), 'page'],
     ['goes', 'is gone', async () => ({ ...ok('gone'), status: 404 }), 'gone'],
   ])('%s if it %s', async (_what, _why, response, then) => {
     const render = vi.fn(response).mockResolvedValueOnce(ok('page'))
@@ -107,6 +108,22 @@ describe('a page that is no longer fresh', () => {
     await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(2))
     await vi.waitFor(async () => expect(await textOf(await cached(request('/')))).toBe(then))
   })
+})
+
+it('sends nobody away because somebody else asked for too much', async () => {
+  const slow = Promise.withResolvers<{
+    status: number
+    html: string
+    css: string
+    isAboutPerson: boolean
+  }>()
+  const render = vi
+    .fn(async () => ({ status: 200, html: 'page', css: '', isAboutPerson: false }))
+    .mockReturnValueOnce(slow.promise)
+  const cached = cachedPages(render)
+  const [first, second] = [cached(request('/')), cached(request('/'))]
+  slow.resolve({ status: 429, html: 'wait', css: '', isAboutPerson: false })
+  expect([(await first).status, (await second).status]).toEqual([429, 200])
 })
 
 it('tries again after a failure', async () => {

@@ -79,12 +79,13 @@ export function cachedPages(render: Pages['render']): RenderStored {
 
   function rendering(key: string, request: Parameters<RenderStored>[0]): Promise<StoredPage> {
     const begun = underWay.get(key)
-    if (begun) return begun
+    // Too many calls of one visitor are no reason to send another one away.
+    if (begun) return begun.then((page) => (page.status === 429 ? renderStored(request) : page))
     const page = renderStored(request)
       .then((rendered) => {
         if (rendered.status === 200)
           kept.set(key, { page: rendered, renderedAt: performance.now() })
-        else if (rendered.status < 500) kept.delete(key)
+        else if (rendered.status < 500 && rendered.status !== 429) kept.delete(key)
         return rendered
       })
       .finally(() => underWay.delete(key))

@@ -32,7 +32,7 @@ async function openSite({
     status: 200,
     html: language === 'en' ? url : `${language} ${url}`,
     css: '',
-    isAboutPerson: false,
+    isAboutPerson: url.startsWith('/cert/'),
   }))
   const server = Fastify()
   onTestFinished(async () => {
@@ -120,6 +120,22 @@ it('lets caches in front keep pages if the operator says that they tell language
   const { headers } = await send('/signin', {})
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60')
   expect(headers['vary']).toContain('accept-language, cookie')
+})
+
+it('lets nobody show a page about a person once more while it asks for a newer one', async () => {
+  for (const [arePagesShared, expected] of [
+    [false, 'private, max-age=0'],
+    [true, 'public, max-age=0, s-maxage=10'],
+  ] as const) {
+    const { send } = await openSite({ arePagesShared })
+    expect((await send('/cert/view/CSN-DEMO000001')).headers['cache-control']).toBe(expected)
+  }
+})
+
+it('says so if a film has no such part', async () => {
+  const { send } = await openSite()
+  const range = { range: 'bytes=999999999-' }
+  expect((await send('/videos/cluster-view.webm', range)).statusCode).toBe(416)
 })
 
 it('renders a page for each language, and says what it depends on', async () => {

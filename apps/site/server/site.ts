@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import httpProxy from '@fastify/http-proxy'
-import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import {
   addressScale,
@@ -17,9 +15,6 @@ import {
   StartError,
 } from '@rampart/api'
 import type { Config, Counts } from '@rampart/api'
-import type { ErrorBody } from '@rampart/contract/entities/errorBody'
-import { commonErrors } from '@rampart/contract/errors/commonErrors'
-import type { PlainError } from '@rampart/contract/errors/defineError'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
@@ -29,12 +24,14 @@ import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { languageForm } from './languageForm.ts'
 import { outbox } from './outbox.ts'
+import { passedCalls } from './passedCalls.ts'
 import { redirectOf } from '../src/redirects.ts'
 import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages, usableFor } from './pageCache.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
 import { securityText } from './securityText.ts'
+import { sendError } from './sendError.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import type { SendFor } from './send.ts'
 import { taskPagePath } from './taskPage.ts'
@@ -80,7 +77,7 @@ export async function site(
   if (email) await server.register(securityText, { email, publicUrl })
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
-  if (apiUrl) await server.register(calls, { apiUrl })
+  if (apiUrl) await server.register(passedCalls, { apiUrl })
   // Pages take every other path; an unknown path below /api gets the API's error body.
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder, config.labBaseUrl)
@@ -102,7 +99,7 @@ export async function site(
     const language = pages.languageFor(request.headers)
     reply.header('vary', varies)
     try {
-      const { status, content, css, link } = await render({
+      const { status, content, css, link, isAboutPerson } = await render({
         url: await pages.addressOf(taskPage ?? (isPath(request.url) ? request.url : noPath)),
         language,
         send: sendFor(request.ip),
@@ -119,7 +116,9 @@ export async function site(
         .header('content-security-policy', policyWith(css))
         .header(
           'cache-control',
-          status !== 200 || taskPage !== null ? 'no-store' : cacheControl(arePagesShared),
+          status !== 200 || taskPage !== null
+            ? 'no-store'
+            : cacheControl(arePagesShared, isAboutPerson),
         )
       if (link) reply.header('link', link)
       return await sendStored(request, reply, content)
@@ -138,6 +137,9 @@ export async function site(
     }
     if (error.statusCode === 503)
       return sendPlainPage(reply.header('retry-after', 5), 503, failurePages(request.headers).busy)
+    // A part of a film that it does not have.
+    if (error.statusCode === 416)
+      return reply.code(416).type('text/plain; charset=utf-8').send('Range not satisfiable')
     // Refused files (paths that climb, odd characters) are not there.
     if ((error.statusCode ?? 500) < 500) return notAPage(request, reply)
     request.log.error({ err: error, url: redactUrl(request.url) }, 'a request failed')
@@ -178,16 +180,6 @@ const isPath = (url: string) => !/^\/[/\\]/.test(url)
 /** Stands for what is no path: leads to the page that says so. */
 const noPath = '/404'
 
-/** Sends an error as the API does. */
-function sendError(reply: FastifyReply, code: 'not_found' | 'unavailable'): FastifyReply {
-  const { status, message, retryAfter }: PlainError = commonErrors[code]
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send({ success: false, message, code } satisfies ErrorBody)
-}
-
 function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply.header('cache-control', 'no-store'), 'not_found')
 }
@@ -211,52 +203,17 @@ function issuerDocument(sendFor: SendFor) {
 }
 
 /**
- * How long a call may take that is passed on, in milliseconds: as long as the API itself gives
- * uploads.
+ * A visitor's own browser may show a page again for a minute while it asks for a newer one; not so
+ * one about a person, which may be revoked or hidden. A cache between may keep it only if the
+ * operator says so: its language is the visitor's, and not every such cache obeys `vary`.
  */
-const callTimeout = 150_000
-
-/** Passes calls on to an API that runs apart. */
-async function calls(server: FastifyInstance, { apiUrl }: { apiUrl: string }): Promise<void> {
-  server.addHook('onRoute', (route) => {
-    route.handlerTimeout = callTimeout
-  })
-  await server.register(httpProxy, forwarding(apiUrl))
-}
-
-/**
- * Passes calls on as they are, under the visitor's own address, not the address that the visitor
- * claims.
- */
-function forwarding(apiUrl: string): FastifyHttpProxyOptions {
-  return {
-    upstream: apiUrl,
-    prefix: '/api',
-    rewritePrefix: '/api',
-    // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in wait
-    // for its turn.
-    http: { requestOptions: { timeout: 45_000 } },
-    replyOptions: {
-      // A trace goes on in the API; one that a visitor claims does not.
-      rewriteRequestHeaders: (request, { traceparent: _claimed, ...headers }) => ({
-        ...headers,
-        'x-forwarded-for': request.ip,
-        ...(request.traceparent && { traceparent: request.traceparent }),
-      }),
-      onError: (reply) => void sendError(reply as FastifyReply, 'unavailable'),
-    },
-  }
-}
-
-/**
- * A visitor's own browser may show a page again for a minute while it asks for a newer one. A cache
- * between may keep it only if the operator says so: its language is the visitor's, and not every
- * such cache obeys `vary`.
- */
-const cacheControl = (isShared: boolean): string =>
-  isShared
-    ? `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=${usableFor}`
-    : `private, max-age=0, stale-while-revalidate=${usableFor}`
+const cacheControl = (isShared: boolean, isAboutPerson: boolean): string =>
+  [
+    isShared ? 'public' : 'private',
+    'max-age=0',
+    ...(isShared ? [`s-maxage=${freshFor}`] : []),
+    ...(isAboutPerson ? [] : [`stale-while-revalidate=${usableFor}`]),
+  ].join(', ')
 
 function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found')

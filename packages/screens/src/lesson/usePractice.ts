@@ -36,7 +36,8 @@ export function usePractice(quiz: Quiz, missed: readonly MissedQuestion[]) {
     questions,
     left,
     answers,
-    answer: (question: string, chosen: string[]) => setAnswers({ ...answers, [question]: chosen }),
+    answer: (question: string, chosen: string[]) =>
+      setAnswers((given) => ({ ...given, [question]: chosen })),
     /** Counts from 0. */
     round,
     check: () => check.mutate(),

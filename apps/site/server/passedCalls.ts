@@ -1,0 +1,58 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendError } from './sendError.ts'
+
+/**
+ * How long a call may take that is passed on, in milliseconds: as long as the API itself gives
+ * uploads.
+ */
+const callTimeout = 150_000
+
+/** Passes calls on to an API that runs apart. */
+export async function passedCalls(
+  server: FastifyInstance,
+  { apiUrl }: { apiUrl: string },
+): Promise<void> {
+  server.addHook('onRoute', (route) => {
+    route.handlerTimeout = callTimeout
+  })
+  await server.register(httpProxy, forwarding(apiUrl))
+}
+
+/**
+ * Passes calls on as they are, under the visitor's own address, not the address that the visitor
+ * claims.
+ */
+function forwarding(apiUrl: string): FastifyHttpProxyOptions {
+  return {
+    upstream: apiUrl,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    http: {
+      requestOptions: {
+        // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in
+        // wait for its turn.
+        timeout: 45_000,
+        // The library accepts any certificate by default.
+        rejectUnauthorized: true,
+      },
+    },
+    // An API that has too much to do says so to the visitor: asking again would add to it.
+    retryMethods: [],
+    // Addresses of calls contain what is personal; the line of each request has its pattern.
+    disableRequestLogging: true,
+    replyOptions: {
+      // A trace goes on in the API; one that a visitor claims does not.
+      rewriteRequestHeaders: (request, { traceparent: _claimed, ...headers }) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        ...(request.traceparent && { traceparent: request.traceparent }),
+      }),
+      // They are about the connection to the API, not about the visitor's.
+      rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
+        headers,
+      onError: (reply) => void sendError(reply as FastifyReply, 'unavailable'),
+    },
+  }
+}
