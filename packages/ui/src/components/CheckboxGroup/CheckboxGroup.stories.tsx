@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
@@ -117,5 +117,56 @@ export const TickedBeforeScripts: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith(['beginner', 'intermediate', 'expert']),
     )
+  },
+}
+
+/** A tick that the caller refuses is forgotten: it does not come with the next change. */
+export const AtMostTwo: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [value, setValue] = useState<readonly string[]>(['beginner', 'intermediate'])
+    return (
+      <CheckboxGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange?.(next)
+          if (next.length <= 2) setValue(next)
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    const expert = canvas.getByRole('checkbox', { name: 'Expert' })
+    await userEvent.click(expert)
+    await expect(expert).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Beginner' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(['intermediate'])
+    await expect(expert).not.toBeChecked()
+  },
+}
+
+/** Two quick ticks count although the page shows them later, as after a change of its address. */
+export const LateRendering: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [value, setValue] = useState<readonly string[]>([])
+    return (
+      <CheckboxGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          args.onChange?.(next)
+          startTransition(() => setValue(next))
+        }}
+      />
+    )
+  },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('checkbox', { name: 'Expert' }).click()
+    canvas.getByRole('checkbox', { name: 'Beginner' }).click()
+    await expect(args.onChange).toHaveBeenLastCalledWith(['beginner', 'expert'])
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Expert' })).toBeChecked())
+    await expect(canvas.getByRole('checkbox', { name: 'Beginner' })).toBeChecked()
   },
 }

@@ -1,10 +1,10 @@
-import { forwardRef, useRef } from 'react'
-import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
+import { forwardRef } from 'react'
 import { Choice } from '../FormField/Choice.tsx'
 import type { ChoiceOption } from '../FormField/ChoiceGroup.tsx'
 import { ChoiceGroup } from '../FormField/ChoiceGroup.tsx'
 import type { FieldHandle } from '../FormField/fieldHandle.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
+import { useLatest } from '../FormField/useLatest.ts'
 
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
 
@@ -42,17 +42,13 @@ export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(functio
   ref,
 ) {
   const isHeld = value !== undefined
-  /* Several boxes may report before the caller has rendered the first change. */
-  const latest = useRef(value)
-  useBrowserLayoutEffect(() => {
-    latest.current = value
-  }, [value])
+  const [latest, setLatest] = useLatest(value)
   function toggle(changed: string, isSelected: boolean, input: HTMLInputElement) {
     const held = latest.current ?? tickedBeside(input)
     const next = options
       .map((option) => option.value)
       .filter((each) => (each === changed ? isSelected : held.includes(each)))
-    if (latest.current) latest.current = next
+    if (latest.current) setLatest(next)
     onChange?.(next)
   }
   return (

@@ -77,3 +77,17 @@ export const RightToLeft: Story = {
     ).toBe('ltr')
   },
 }
+
+/** A page without HTTPS has no clipboard. */
+export const WithoutClipboard: Story = {
+  args: { onCopy: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+    return () => void Reflect.deleteProperty(navigator, 'clipboard')
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy bash' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copy failed'))
+  },
+}

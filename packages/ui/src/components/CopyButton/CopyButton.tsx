@@ -66,7 +66,9 @@ export function CopyButton({
         size={size}
         width={width}
         onPress={() =>
-          void onCopy(value).then(
+          // Called at once, as browsers allow it only during the press. It throws on a page without
+          // HTTPS, which has no clipboard.
+          void new Promise<void>((resolve) => resolve(onCopy(value))).then(
             () => setOutcome({ state: 'copied' }),
             () => setOutcome({ state: 'failed' }),
           )

@@ -96,3 +96,19 @@ export const RightToLeft: Story = {
   args: { label: 'تاريخ الميلاد', defaultValue: '1815-12-10' },
   globals: { language: 'ar' },
 }
+
+/** An empty error is none, and an empty text no day: the browser says what is missing. */
+export const EmptyError: Story = {
+  args: { value: '', error: '', isRequired: true, validationBehavior: 'native' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form>
+      <DateField {...args} />
+      <Button type="submit">Send</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByText(/fill/i)).toBeVisible()
+  },
+}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
+import type { FileSlotState } from './FileSlot.tsx'
 import { FileSlot } from './FileSlot.tsx'
 
 const meta = {
@@ -186,5 +188,55 @@ export const LongName: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group')
     await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
+  },
+}
+
+/** The form's data has the file that the slot shows, also after others were refused. */
+export const InAForm: Story = {
+  args: { name: 'task' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render({ onChoose, ...args }) {
+    const [state, setState] = useState<FileSlotState>(args.state)
+    return (
+      <form aria-label="Task">
+        <FileSlot
+          {...args}
+          state={state}
+          onChoose={(chosen) => {
+            onChoose(chosen)
+            const earlier = state
+            setState({ phase: 'uploading', name: chosen.name, percent: 100 })
+            const isRefused = chosen.name.endsWith('.exe')
+            queueMicrotask(() =>
+              setState(
+                isRefused ? earlier : { phase: 'uploaded', name: chosen.name, size: chosen.size },
+              ),
+            )
+          }}
+        />
+      </form>
+    )
+  },
+  play: async ({ canvas, canvasElement, args }) => {
+    const sent = () => new FormData(canvas.getByRole<HTMLFormElement>('form')).get('task')
+    const choose = async (chosen: File) => {
+      await userEvent.upload(inputOf(canvasElement), chosen, { applyAccept: false })
+      await expect(args.onChoose).toHaveBeenLastCalledWith(chosen)
+      await canvas.findByRole('button', { name: 'Remove Weekly Task' })
+    }
+    const first = file('week-1.pdf')
+    await choose(first)
+    await expect(sent()).toBe(first)
+    drag('drop', canvas.getByText('week-1.pdf'), file('week-2.pdf'), file('week-3.pdf'))
+    await expect(await canvas.findByText(/Only one file fits here/)).toBeVisible()
+    await expect(sent()).toBe(first)
+    await choose(file('week-1.exe'))
+    await choose(file('week-2.exe'))
+    await expect(canvas.getByText('week-1.pdf')).toBeVisible()
+    await expect(sent()).toBe(first)
+    // Another file of the same name.
+    const second = file('week-1.pdf')
+    await choose(second)
+    await expect(sent()).toBe(second)
   },
 }

@@ -85,16 +85,15 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [hasTooMany, setTooMany] = useState(false)
-  /** What a native form sends. */
-  const chosen = useRef<File | undefined>(undefined)
-  useFileInForm(input, name, () => (state.phase === 'uploaded' ? chosen.current : undefined))
+  const keepForForm = useFileInForm(input, name, state)
   const isBusy = state.phase === 'uploading' || state.phase === 'removing'
   const take = (files: readonly File[]) => {
     setTooMany(files.length > 1)
-    chosen.current = files[0]
     // What has the focus goes with the old state; the slot stays.
     if (frame.current?.contains(document.activeElement)) frame.current.focus()
-    if (files.length === 1 && files[0]) onChoose(files[0])
+    if (files.length !== 1 || !files[0]) return
+    keepForForm(files[0])
+    onChoose(files[0])
   }
   const leave = (act: () => void) => () => {
     setTooMany(false)

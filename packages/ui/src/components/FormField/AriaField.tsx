@@ -30,7 +30,7 @@ export function AriaField({ id, label, hint, error, isRequired, children }: Aria
       <FieldMessages
         hint={hint}
         hintId={`${id}-hint`}
-        error={error ?? complaint}
+        error={error || complaint}
         errorId={error ? `${id}-error` : (complaintId ?? `${id}-error`)}
       />
     </>

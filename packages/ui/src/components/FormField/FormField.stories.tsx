@@ -37,3 +37,25 @@ export const WithError: Story = {
     await expect(canvas.getByLabelText('Start date')).toBeInvalid()
   },
 }
+
+/** An empty error is none: what the browser says shows in its place. */
+export const EmptyError: Story = {
+  args: {
+    label: 'Team',
+    isRequired: true,
+    validationBehavior: 'native',
+    error: '',
+    children: (attributes) => <input {...attributes} className={input} />,
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form>
+      <FormField {...args} />
+      <button type="submit">Send</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(canvas.getByLabelText('Team')).toHaveAccessibleDescription(/fill/i)
+  },
+}

@@ -51,14 +51,14 @@ export function useBrowserCheck(
       const controls = [...element.querySelectorAll<Control>('input, select, textarea')]
       controls
         .find((control) => !control.disabled)
-        ?.setCustomValidity(error ?? (isMissing?.(controls) ? wordsForMissing() : ''))
+        ?.setCustomValidity(error || (isMissing?.(controls) ? wordsForMissing() : ''))
       if (controls.every((control) => control.validity.valid)) setComplaint(undefined)
     }
     check()
     element.addEventListener('change', check)
     return () => element.removeEventListener('change', check)
   })
-  return error ?? complaint
+  return error || complaint
 }
 
 const firstInvalid = (form: HTMLFormElement | null) =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
 import { Select } from './Select.tsx'
@@ -65,4 +66,36 @@ export const LongText: Story = {
     ],
   },
   parameters: { maxWidth: 220 },
+}
+
+/** A value that is not in the list stays as it is: nobody chose the entry that shows. */
+export const NotInTheList: Story = {
+  args: { value: 'unknown', defaultValue: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('combobox')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+/** The list comes after the value. */
+export const LateOptions: Story = {
+  args: { value: 'female', defaultValue: undefined },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [options, setOptions] = useState<typeof args.options>([])
+    return (
+      <>
+        <Select {...args} options={options} />
+        <button type="button" onClick={() => setOptions(args.options)}>
+          Load
+        </button>
+      </>
+    )
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    await expect(canvas.getByRole('combobox')).toHaveValue('female')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
 }

@@ -38,7 +38,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   const element = useRef<HTMLSelectElement>(null)
   useImperativeHandle(ref, () => element.current as HTMLSelectElement)
   useEarlyInput(element, ({ value: early }) => {
-    if (value !== undefined && early !== value) onChange?.(early)
+    // For a value that is not in the list the browser shows the first entry by itself.
+    if (early !== value && options.some((option) => option.value === value)) onChange?.(early)
   })
   return (
     <FormField {...field}>

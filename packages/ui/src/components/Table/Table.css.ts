@@ -49,8 +49,11 @@ export const table = style({
   '@container': { [narrow]: { display: 'block' } },
 })
 globalStyle(`${table} :is(tbody, tr)`, { '@container': { [narrow]: { display: 'block' } } })
-/* Read out on phones too, where each cell is by its own words. */
+/* Read out on phones too, where each cell is by its own words; the focus has no place there. */
 globalStyle(`${table} thead`, { '@container': { [narrow]: unseen } })
+globalStyle(`${table} thead :is(button, label)`, {
+  '@container': { [narrow]: { visibility: 'hidden' } },
+})
 
 export const captionPlace = style({
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[3]}`,

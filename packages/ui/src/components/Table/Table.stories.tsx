@@ -119,7 +119,10 @@ export const AllSelected: Story = {
   },
 }
 
-/** Each row is a block of labeled values; a list sorts, as the titles are not seen. */
+/**
+ * Each row is a block of labeled values; a list sorts, as the titles are not seen. Nothing unseen
+ * takes the focus.
+ */
 export const OnPhone: Story = {
   args: Selectable.args as typeof meta.args,
   globals: { viewport: { value: 'phone' } },
@@ -129,6 +132,11 @@ export const OnPhone: Story = {
     ])
     await expect(firstCells(canvasElement)[0]).toBe('Hunt an Intruder Through Your Logs')
     await expect(canvas.getByRole('columnheader', { name: 'Credits' })).toBeInTheDocument()
+    const [head] = canvas.getAllByRole('rowgroup')
+    canvas.getByRole('combobox', { name: 'Sort by' }).focus()
+    await userEvent.tab()
+    await expect(head).not.toContainElement(document.activeElement as HTMLElement)
+    await expect(document.activeElement).toBe(canvas.getAllByRole('checkbox')[1])
   },
 }
 

@@ -4,7 +4,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { useMessages } from '#language'
 import { Select } from '../Select/Select.tsx'
 import type { TableColumn, TableSort } from './Table.tsx'
-import { boxCell, headCell, sortButton, sortMark } from './Table.css.ts'
+import { boxCell, cellLabel, headCell, sortButton, sortMark } from './Table.css.ts'
 import { tableMessages } from './Table.messages.ts'
 
 interface TitleCellProps {
@@ -27,10 +27,14 @@ export function TitleCell({ children, isNumeric, isBox, direction, onPress }: Ti
   return (
     <th {...shared} scope="col" aria-sort={direction}>
       {onPress ? (
-        <button type="button" onClick={onPress} className={sortButton}>
-          {children}
-          <Mark size={14} aria-hidden="true" className={sortMark} />
-        </button>
+        <>
+          <button type="button" onClick={onPress} className={sortButton}>
+            {children}
+            <Mark size={14} aria-hidden="true" className={sortMark} />
+          </button>
+          {/* Names the column where the button is hidden. */}
+          <span className={cellLabel}>{children}</span>
+        </>
       ) : (
         children
       )}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
@@ -184,4 +186,26 @@ export const Phone: Story = {
   tags: ['edge'],
   args: { ...Filled.args },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** What was ticked and typed before the page's script has started is not lost. */
+export const FilledBeforeScripts: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <div data-place="early" />,
+  play: async ({ canvasElement, args }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-place="early"]') as HTMLElement
+    place.innerHTML = renderToString(<TaskForm {...args} />)
+    const early = within(place)
+    for (const box of early.getAllByRole('checkbox')) await userEvent.click(box)
+    await userEvent.type(early.getByRole('textbox'), 'Good')
+    hydrateRoot(place, <TaskForm {...args} />)
+    await waitFor(() =>
+      expect(args.onAnswersChange).toHaveBeenLastCalledWith({
+        internshipInterest: true,
+        mentorshipInterest: true,
+        bootcampFeedback: 'Good',
+      }),
+    )
+  },
 }

@@ -5,6 +5,7 @@ import { Card } from '../../../components/Card/Card.tsx'
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx'
 import type { FileSlotHandle, FileSlotProps } from '../../../components/FileSlot/FileSlot.tsx'
 import { FileSlot } from '../../../components/FileSlot/FileSlot.tsx'
+import { useLatest } from '../../../components/FormField/useLatest.ts'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import { Stack } from '../../../components/Stack/Stack.tsx'
@@ -81,7 +82,12 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
     focus: (field) =>
       ({ weeklyTask: weeklySlot, resume: resumeSlot, feedback })[field].current?.focus(),
   }))
-  const change = (changed: Partial<TaskAnswers>) => onAnswersChange({ ...answers, ...changed })
+  const [latest, setLatest] = useLatest(answers)
+  function change(changed: Partial<TaskAnswers>) {
+    const next = { ...latest.current, ...changed }
+    setLatest(next)
+    onAnswersChange(next)
+  }
   return (
     <Card {...rootPropsOf(root)} as="section" aria-label={messages.label} padding="large">
       <form

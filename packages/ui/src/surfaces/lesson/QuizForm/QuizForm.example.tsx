@@ -21,7 +21,7 @@ export function Example() {
     <QuizForm
       questions={questions}
       answers={answers}
-      onAnswer={(question, chosen) => setAnswers({ ...answers, [question]: chosen })}
+      onAnswer={(question, chosen) => setAnswers((now) => ({ ...now, [question]: chosen }))}
       error={error}
       onSubmit={() =>
         setError(

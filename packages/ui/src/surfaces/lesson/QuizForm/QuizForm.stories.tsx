@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import type { QuizAnswers } from './QuizForm.tsx'
 import { QuizForm } from './QuizForm.tsx'
@@ -180,4 +182,21 @@ export const LongText: Story = {
     })),
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** Answers given before the page's script has started are not lost. */
+export const AnsweredBeforeScripts: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => <div data-place="early" />,
+  play: async ({ canvasElement, args }) => {
+    const place = canvasElement.querySelector<HTMLElement>('[data-place="early"]') as HTMLElement
+    place.innerHTML = renderToString(<QuizForm {...args} />)
+    for (const name of [/a label/, /loses no commits/])
+      await userEvent.click(within(place).getByRole('checkbox', { name }))
+    hydrateRoot(place, <QuizForm {...args} />)
+    await waitFor(() =>
+      expect(args.onAnswer).toHaveBeenLastCalledWith('question-2', ['option-4', 'option-6']),
+    )
+  },
 }

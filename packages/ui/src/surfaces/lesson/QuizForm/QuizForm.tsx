@@ -32,7 +32,10 @@ export interface QuizFormProps extends RootProps {
   /** What to know before answering. */
   instructions?: string
   answers: QuizAnswers
-  /** Gets all chosen options of a question, in the order of the options. */
+  /**
+   * Gets all chosen options of a question, in the order of the options. Several questions may
+   * report before the next rendering, such as all that were answered before scripts ran.
+   */
   onAnswer: (question: string, chosen: string[]) => void
   /** Called when every question has an answer; otherwise the form says what is missing. */
   onSubmit: () => void

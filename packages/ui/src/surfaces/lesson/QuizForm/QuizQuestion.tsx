@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Choice } from '../../../components/FormField/Choice.tsx'
 import { FieldMessages } from '../../../components/FormField/FieldMessages.tsx'
+import { useLatest } from '../../../components/FormField/useLatest.ts'
 import { useMessages } from '#language'
 import {
   hint,
@@ -51,14 +52,17 @@ export function QuizQuestion({
   const messages = useMessages(quizFormMessages)
   const id = useId()
   const { isMultiple, options } = question
-  const choose = (option: string, isSelected: boolean) =>
-    onChange(
-      isMultiple
-        ? options
-            .map((each) => each.id)
-            .filter((each) => (each === option ? isSelected : chosen.includes(each)))
-        : [option],
-    )
+  const [latest, setLatest] = useLatest(chosen)
+  function choose(option: string, isSelected: boolean) {
+    const { current: now } = latest
+    const next = isMultiple
+      ? options
+          .map((each) => each.id)
+          .filter((each) => (each === option ? isSelected : now.includes(each)))
+      : [option]
+    setLatest(next)
+    onChange(next)
+  }
   const described = [isMissing && `${id}-error`, isMultiple && `${id}-hint`]
     .filter(Boolean)
     .join(' ')

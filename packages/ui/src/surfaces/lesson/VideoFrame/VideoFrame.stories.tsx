@@ -105,6 +105,18 @@ export const Tells: Story = {
   },
 }
 
+/** Browsers of early 2024 have no `URL.parse`. */
+export const OlderBrowser: Story = {
+  ...Tells,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    const { parse } = URL
+    Object.assign(URL, { parse: undefined })
+    return () => void Object.assign(URL, { parse })
+  },
+}
+
 /** Goes on where the viewer left. */
 export const Resumes: Story = {
   args: { startAt: 42.5 },

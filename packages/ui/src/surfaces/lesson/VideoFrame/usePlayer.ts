@@ -39,7 +39,7 @@ export function usePlayer(
   // Before the player has had time to say that it is ready, which it does once.
   useBrowserLayoutEffect(() => {
     const element = frame.current
-    const origin = url === undefined ? undefined : URL.parse(url, document.baseURI)?.origin
+    const origin = url === undefined ? undefined : originOf(url)
     if (!element || !origin || origin === 'null') return
     const call = (...values: Parameters<typeof playerCall>) =>
       element.contentWindow?.postMessage(playerCall(...values), origin)
@@ -70,3 +70,7 @@ export function usePlayer(
     if (jump) ask.current?.('setCurrentTime', jump.to)
   }, [jump])
 }
+
+/** `URL.parse` is newer than the oldest browsers that have to work. */
+const originOf = (url: string) =>
+  URL.canParse(url, document.baseURI) ? new URL(url, document.baseURI).origin : undefined

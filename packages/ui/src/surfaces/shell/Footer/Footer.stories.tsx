@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { Footer } from './Footer.tsx'
 import { footerArgs } from './footerFixture.ts'
@@ -74,6 +74,21 @@ export const Languages: Story = {
     await expect(choice).toHaveValue('en')
     await userEvent.selectOptions(choice, 'العربية')
     await expect(choice).toHaveValue('ar')
+  },
+}
+
+const onUnlisted = fn()
+
+/** A page in a language that is not offered is not taken for a choice of the first one. */
+export const UnlistedLanguage: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    language: { value: 'sw', onChange: onUnlisted, options: languages, action: '/language' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible()
+    await expect(onUnlisted).not.toHaveBeenCalled()
   },
 }
 

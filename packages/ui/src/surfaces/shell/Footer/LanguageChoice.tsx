@@ -35,7 +35,8 @@ export function LanguageChoice({ value, options, onChange, action }: LanguageCho
   const messages = useMessages(footerMessages)
   const select = useRef<HTMLSelectElement>(null)
   useEarlyInput(select, (element) => {
-    if (element.value !== value) onChange(element.value)
+    // For a language that is not offered the browser shows the first one by itself.
+    if (element.value !== value && options.some(({ tag }) => tag === value)) onChange(element.value)
   })
   return (
     <form method="post" action={action} className={languageStyle}>
