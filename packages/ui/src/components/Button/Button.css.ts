@@ -39,9 +39,7 @@ export const button = recipe({
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
-      '&:active:not(:disabled, [aria-disabled="true"])': {
-        transform: `scale(calc(1 - 0.02 * ${vars.motion.amount}))`,
-      },
+      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)' },
     },
   },
   variants: {
