@@ -20,8 +20,15 @@ export interface CatalogueListProps {
 /** The cards, or what stands in their place (specification §2). */
 export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: CatalogueListProps) {
   const messages = useMessages(exploreMessages)
-  const { items, error, retry, isRetrying, ...more } = catalogue
-  const failure = useLoadFailure({ data: items, error, isFetching: isRetrying, refetch: retry })
+  const { items, error, errorUpdatedAt, retry, isRetrying, ...more } = catalogue
+  const failure = useLoadFailure({
+    data: items,
+    isPlaceholderData: more.isBusy,
+    error,
+    errorUpdatedAt,
+    isFetching: isRetrying,
+    refetch: retry,
+  })
   if (failure.error)
     return <CatalogueFailure {...failure} error={failure.error} fallback={messages.loadFailed} />
   if (!items) return <CatalogueSkeleton />

@@ -1,7 +1,7 @@
 import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { ExploreWithFilter } from '../testing/ExploreWithFilter.tsx'
 import { mapLinks } from '../testing/mapLinks.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ExploreScreen } from './ExploreScreen.tsx'
@@ -18,19 +18,7 @@ const meta = {
     itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path}`,
     mapLinks,
   },
-  render: function Render(args) {
-    const [filter, setFilter] = useState(args.filter)
-    return (
-      <ExploreScreen
-        {...args}
-        filter={filter}
-        onFilterChange={(next) => {
-          args.onFilterChange(next)
-          setFilter(next)
-        }}
-      />
-    )
-  },
+  render: (args) => <ExploreWithFilter {...args} />,
 } satisfies Meta<typeof ExploreScreen>
 
 export default meta

@@ -2,10 +2,10 @@ import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { LearnerMap } from '@rampart/contract/entities/learnerMap'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { SessionState } from '../session/session.ts'
+import { ExploreWithFilter } from '../testing/ExploreWithFilter.tsx'
 import { manyItems } from '../testing/fixtures.ts'
 import { mapLinks } from '../testing/mapLinks.ts'
 import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
@@ -26,24 +26,14 @@ const meta = {
     mapLinks,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: function Render(args, { parameters }) {
-    const [filter, setFilter] = useState(args.filter)
-    return (
-      <ScreenFrame
-        adapters={parameters['adapters'] as AdapterOverrides}
-        session={parameters['session'] as SessionState | undefined}
-      >
-        <ExploreScreen
-          {...args}
-          filter={filter}
-          onFilterChange={(next) => {
-            args.onFilterChange(next)
-            setFilter(next)
-          }}
-        />
-      </ScreenFrame>
-    )
-  },
+  render: (args, { parameters }) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={parameters['session'] as SessionState | undefined}
+    >
+      <ExploreWithFilter {...args} />
+    </ScreenFrame>
+  ),
 } satisfies Meta<typeof ExploreScreen>
 
 export default meta

@@ -48,8 +48,9 @@ export interface Catalogue {
   total: number | undefined
   /** The items are what is known so far; those of the filter are on their way. */
   isBusy: boolean
-  /** Why there is nothing to show. */
+  /** Why there is nothing to show, and when that was. */
   error: Error | null
+  errorUpdatedAt: number
   retry: () => void
   isRetrying: boolean
   hasMore: boolean
@@ -94,6 +95,7 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
     total: isBusy ? undefined : hasNextPage ? data?.pages[0]?.total : found?.length,
     isBusy,
     error: data ? null : list.error,
+    errorUpdatedAt: list.errorUpdatedAt,
     retry: () => void refetch(),
     isRetrying: isFetching,
     hasMore: !isBusy && (isCut || hasNextPage),

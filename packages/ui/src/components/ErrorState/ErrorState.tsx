@@ -38,8 +38,7 @@ function useFailures(isRetrying: boolean): number {
 
 /**
  * Takes the place of content that could not be loaded; read out at once, and again when a new try
- * has failed as well. For an empty list use
- * `EmptyState`; beside content use `Alert`.
+ * has failed as well. For an empty list use `EmptyState`; beside content use `Alert`.
  */
 export function ErrorState({
   title,
