@@ -22,12 +22,12 @@ export interface MailTransport {
  * that sends a byte now and then passes the first. Both are below the minute after which a job
  * counts as lost.
  */
-const patience = { step: 10_000, mail: 30_000 }
+const timeouts = { step: 10_000, mail: 30_000 }
 
 /** SMTP if it is configured, else a folder of `.eml` files. */
 export function createMailTransport(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  limits = patience,
+  limits = timeouts,
 ): MailTransport {
   const { smtpUrl, mailFrom, dataDir } = config
   return smtpUrl === null
@@ -58,7 +58,7 @@ function envelope(mail: Mail, id: string, from: string) {
   }
 }
 
-function smtp(url: string, from: string, limits: typeof patience): MailTransport {
+function smtp(url: string, from: string, limits: typeof timeouts): MailTransport {
   const transport = createTransport({
     url,
     pool: true,

@@ -4,7 +4,7 @@ const reloadKey = 'reloadedFor'
 /**
  * A second reload for the same address within this time, in milliseconds, would only fail again.
  */
-const patience = 60_000
+const minPause = 60_000
 
 let isReplaced = false
 
@@ -37,7 +37,7 @@ export async function replacePage(): Promise<boolean> {
 function remember(href: string): boolean {
   try {
     const [address, time] = (sessionStorage.getItem(reloadKey) ?? '').split(' ')
-    if (address === href && Date.now() - Number(time) < patience) return false
+    if (address === href && Date.now() - Number(time) < minPause) return false
     sessionStorage.setItem(reloadKey, `${href} ${Date.now()}`)
     return true
   } catch {

@@ -14,14 +14,14 @@ export interface Connection {
  * milliseconds.
  */
 const interval = 5_000
-const patience = 8_000
+const timeout = 8_000
 
 /** Any response will do. */
 export const askServer = () =>
   fetch(`${apiBase}/health/live`, {
     method: 'HEAD',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   })
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The longest wait for a busy browser, in milliseconds. */
-const patience = 2_000
+const timeout = 2_000
 
 /**
  * Whether the page is shown and the browser has nothing more urgent to do: false at first and on
@@ -16,7 +16,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(become)
       return () => clearTimeout(timer)
     }
-    const request = requestIdleCallback(become, { timeout: patience })
+    const request = requestIdleCallback(become, { timeout })
     return () => cancelIdleCallback(request)
   }, [])
   return isIdle

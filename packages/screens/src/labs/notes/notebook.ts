@@ -44,7 +44,7 @@ interface NotebookOptions {
   /** From the last letter to the save, in milliseconds. @default 1000 */
   readonly pause?: number
   /** From a failed save to the next, in milliseconds; twice as long each time. @default 4000 */
-  readonly patience?: number
+  readonly retryPause?: number
 }
 
 const longestWait = 60_000
@@ -61,7 +61,7 @@ export function createNotebook({
   isOwner,
   writer,
   pause = 1000,
-  patience = 4000,
+  retryPause = 4000,
 }: NotebookOptions) {
   const listeners = createListeners()
   let state: NotesState = { text: '', status: 'loading', copies: [] }
@@ -94,7 +94,7 @@ export function createNotebook({
     const { status = 0, code } = error instanceof AdapterError ? error : {}
     if (code === 'notes_full') return set({ status: 'full' })
     set({ status: status === 0 ? 'offline' : 'failed' })
-    wait(Math.min(longestWait, patience * 2 ** failures), again)
+    wait(Math.min(longestWait, retryPause * 2 ** failures), again)
     failures += 1
   }
 

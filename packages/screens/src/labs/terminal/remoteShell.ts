@@ -2,7 +2,7 @@ import { labShellClosed } from '@rampart/contract/rules/labShell'
 import { createShellOutput } from './shellOutput.ts'
 
 /** How long it is tried to come back to a shell, in milliseconds. */
-const patience = 60_000
+const maxAbsence = 60_000
 /** Between two tries, in milliseconds: the first at once, the last again and again. */
 const pauses = [0, 500, 1_000, 2_000, 4_000, 8_000]
 /** A shell that ends sooner than that, in milliseconds, has not really begun. */
@@ -66,7 +66,7 @@ export function createRemoteShell({
     isOpen = false
     socket = undefined
     if (isClosed) return
-    if (Date.now() - lostAt > patience) return end()
+    if (Date.now() - lostAt > maxAbsence) return end()
     const pause = pauses[Math.min(tries, pauses.length - 1)]
     tries += 1
     timer = setTimeout(() => void open(), pause)

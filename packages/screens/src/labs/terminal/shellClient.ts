@@ -3,7 +3,7 @@ import type { FromWorker, Ran, Ticket, ToWorker } from './shell/protocol.ts'
 import type { Kept } from './shell/shell.ts'
 
 /** How long a shell may take to end a command before it is started again, in milliseconds. */
-const patience = 1_500
+const maxWait = 1_500
 
 /** What is used of a worker. */
 export interface ShellWorker {
@@ -107,7 +107,7 @@ export function createShellClient(options: Options) {
         start()
         waiting.get(id)?.(undefined)
         waiting.clear()
-      }, patience)
+      }, maxWait)
     },
     close(): void {
       isClosed = true
