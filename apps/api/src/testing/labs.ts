@@ -11,6 +11,7 @@ import { moveCredits } from '../credits/credits.store.ts'
 import { labs, labSessions } from '../labs/labs.tables.ts'
 import { createRunner } from '../labs/runner/runner.ts'
 import type { LabRunner } from '../labs/runner/runner.ts'
+import { sayAlive } from '../labs/runner/runners.store.ts'
 import { sweep } from '../labs/runner/sweep.ts'
 import { users } from '../users/users.tables.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -99,7 +100,17 @@ export function useLabs(api: TestApi) {
         labsFolder,
         addressOf: (name) => `http://${name}.localhost:3100`,
       })
-      return { ...runner, runnerId, runtime, sweep: () => sweep(context) }
+      return {
+        ...runner,
+        runnerId,
+        runtime,
+        sweep: () => sweep(context),
+        // With its heartbeat, which is a timer of its own on the site.
+        reconcile: async () => {
+          await sayAlive(api.db, runnerId, host)
+          await runner.reconcile()
+        },
+      }
     },
     start: (user: UserRow, labPath: string, duration: LabDuration = 60) =>
       send(user, `/lab/${labPath}/start`, { configuration: { duration } }),

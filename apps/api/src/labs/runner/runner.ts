@@ -8,14 +8,7 @@ import { observed } from '../../observing/work.ts'
 import { finishSession } from '../sessions/finishSession.ts'
 import { readLabPath } from '../labs.store.ts'
 import type { Contact } from './contact.ts'
-import {
-  adoptSessions,
-  isGone,
-  listOthers,
-  listRun,
-  removeIdleRunner,
-  sayAlive,
-} from './runners.store.ts'
+import { adoptSessions, isGone, listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 import { makeCredentials, makeSeed, readTarget } from '../runtime/readTarget.ts'
 import type { LabRuntime, TargetHandle } from '../runtime/runtime.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
@@ -165,7 +158,6 @@ export function createRunner(context: RunnerContext): LabRunner {
   }
 
   async function reconcile(): Promise<void> {
-    await sayAlive(db, runnerId, context.host)
     if (runtime.outlives) await adopt()
     for (const session of await listRun(db, runnerId)) {
       // They remain if the database failed in between. Starts in progress are not among them.
