@@ -51,20 +51,20 @@ interface Page {
 const argsOf = ({ path, session = 'signed-in' }: Page) => ({ path, session })
 
 /**
- * Asks again until it is there: the page may replace its placeholder, which has the same words, in
- * between.
+ * Asks again until it is there: the page may replace its placeholder by another with the same words
+ * in between.
  */
-const findLoaded = ({ loaded }: Page) =>
-  waitFor(() => expect(screen.getAllByText(loaded)[0]).toBeInTheDocument())
+const findShown = (words: RegExp | string) =>
+  waitFor(() => expect(screen.getAllByText(words)[0]).toBeInTheDocument())
 
 /** The loading state lasts until the response comes. */
 const slow = (page: Page): Story => ({
   args: argsOf(page),
   parameters: { msw: [api.held(page.call)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(page.loading)).toBeInTheDocument()
+  play: async () => {
+    await findShown(page.loading)
     api.recover()
-    await findLoaded(page)
+    await findShown(page.loaded)
   },
 })
 
@@ -76,7 +76,7 @@ const malformed = (page: Page): Story => ({
     await expectWords(page.broken)
     api.recover()
     await retry()
-    await findLoaded(page)
+    await findShown(page.loaded)
   },
 })
 
