@@ -18,6 +18,8 @@ beforeEach(() => {
     'fetch',
     vi.fn<typeof fetch>(async () => new Response('fetched')),
   )
+  // The process of this test may be older than what was asked for may be.
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
