@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { brandColors } from '../packages/artwork/src/brandColors.ts'
 import { readConfig } from '../apps/api/src/index.ts'
 import { drawArtwork } from '../packages/ui/src/components/Artwork/drawArtwork.ts'
 import { browserArguments, requireBrowser } from './browser.ts'
@@ -12,8 +13,13 @@ import { browserArguments, requireBrowser } from './browser.ts'
 const { brand } = readConfig(process.env)
 const target = brand.socialImage
 if (!target) throw new Error('The brand names no socialImage to write to.')
-const color = (role: string, own: string) => brand.colors[role]?.[0] ?? own
-const [volt, onVolt] = [color('volt', '#cbf347'), color('onVolt', '#19260b')]
+const {
+  volt: [volt],
+  onVolt: [onVolt],
+  inverse: [, ground],
+  onInverse: [text],
+  onInverseMuted: [muted],
+} = brandColors(brand)
 
 // A dependency of the ui package.
 const fonts = new URL('../node_modules/@fontsource-variable/', import.meta.url)
@@ -29,8 +35,8 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const page = `<!doctype html><style>
 @font-face { font-family: Display; src: url(data:font/woff2;base64,${font}); font-weight: 200 800 }
 body { margin: 0; box-sizing: border-box; width: 1200px; height: 630px; padding: 0 88px 40px; border-bottom: 14px solid ${volt};
-  background: linear-gradient(90deg, #0c212c 34%, transparent 72%), url("${art}") right / cover; color: #fff; font: 650 88px/1.1 Display; display: flex; flex-direction: column; justify-content: center; gap: 28px }
-div { display: flex; align-items: center; gap: 24px } p { margin: 0; max-width: 8.5em; font-size: 46px; line-height: 1.25; color: #c4d3da }
+  background: linear-gradient(90deg, ${ground} 34%, transparent 72%), url("${art}") right / cover; color: ${text}; font: 650 88px/1.1 Display; display: flex; flex-direction: column; justify-content: center; gap: 28px }
+div { display: flex; align-items: center; gap: 24px } p { margin: 0; max-width: 8.5em; font-size: 46px; line-height: 1.25; color: ${muted} }
 </style><div>${mark}${escape(brand.name)}</div><p>${escape(brand.words.en.tagline)}</p>`
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: browserArguments })

@@ -77,7 +77,9 @@ test.each(['/%', '/favicon.svg', '/robots.txt', '/.well-known/did.json', '/api/o
 )
 
 test('icon, social image and colors are those of the brand', async () => {
-  expect((await get('/favicon.svg')).text).toContain(harbor.icon.body)
+  const icon = (await get('/favicon.svg')).text
+  expect(icon).toContain(harbor.icon.body)
+  expect(icon).toContain(`fill="${harbor.theme.signal}"`)
   expect((await get('/social.jpg')).status).toBe(404)
   const { text } = await get('/')
   expect(text).not.toContain('og:image')
@@ -119,6 +121,7 @@ test('its look is worked out from one theme file, and a brand with one mode has 
   expect(text).toContain('color-scheme: dark')
   expect(page).toContain('Harbor Learning Ltd')
   expect(page).not.toContain('>System<')
+  expect(page).toMatch(/"theme-color" media="[^"]*light\)" content="#111e26"/)
 })
 
 test('mails are from the brand and bear it', async () => {
@@ -155,11 +158,14 @@ test('mails are from the brand and bear it', async () => {
   const mails = () => get('/dev/outbox').then(({ text }) => [...text.matchAll(/href="([^"]+)"/g)])
   await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(responses.length)
   for (const [, path = ''] of await mails()) {
-    for (const form of ['', '/html']) {
-      const { text } = await get(path + form)
-      expect(text).toContain('Harbor')
-      expect(text).not.toMatch(first)
+    const [text, html] = await Promise.all(
+      ['', '/html'].map(async (form) => (await get(path + form)).text),
+    )
+    for (const form of [text, html]) {
+      expect(form).toContain('Harbor')
+      expect(form).not.toMatch(first)
     }
+    expect(html).toContain(`background:${harbor.theme.hero}`)
     const name = path.slice('/dev/outbox/'.length)
     const file = await readFile(join(site().folder, 'outbox', `${name}.eml`), 'utf8')
     expect(file).toMatch(/^From: "?Harbor"? <no-reply@localhost>\r?$/m)

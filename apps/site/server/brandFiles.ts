@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { etagOf, sendStored, StartError, storedContent } from '@rampart/api'
 import type { Stored } from '@rampart/api'
+import { brandColors } from '@rampart/artwork/brandColors'
 import type { Brand } from '@rampart/contract/entities/brand'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
@@ -22,10 +23,17 @@ export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
     blogUrl,
     socials,
     mark,
+    barColors: barColors(brand, mode),
     ...(brand.socialImage && { socialImage: paths.socialImage }),
     ...(css && { stylesheet: `${paths.style}?${etagOf(css).slice(1, 9)}` }),
     ...(mode && { mode }),
   }
+}
+
+/** Of the bars of browsers and phones: the header's ground. */
+function barColors(brand: Brand, mode: BrandStyle['mode']): PageBrand['barColors'] {
+  const [light, dark] = brandColors(brand).surface
+  return mode === 'light' ? [light, light] : mode === 'dark' ? [dark, dark] : [light, dark]
 }
 
 /**
@@ -84,7 +92,7 @@ function headersOf(type: string): Record<string, string> {
   return type === 'application/pdf' ? { 'content-security-policy': "frame-ancestors 'none'" } : {}
 }
 
-function icon({ icon: { body }, colors: { volt, onVolt } }: Brand): string {
-  const [fill, edge] = [volt?.[0] ?? '#cbf347', onVolt?.[0] ?? '#19260b']
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${body}" fill="${fill}" stroke="${edge}" stroke-width="2" stroke-linejoin="round"/></svg>`
+function icon(brand: Brand): string {
+  const { volt, onVolt } = brandColors(brand)
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${brand.icon.body}" fill="${volt[0]}" stroke="${onVolt[0]}" stroke-width="2" stroke-linejoin="round"/></svg>`
 }

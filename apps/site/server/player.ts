@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import { themeColors } from '@rampart/artwork/themeColors'
 import type { FastifyInstance } from 'fastify'
 import { plainPage } from './plainPage.ts'
 import { playerScript } from './playerScript.ts'
@@ -9,8 +10,7 @@ import { policyHash } from './policyHash.ts'
 
 const folder = fileURLToPath(new URL('../../../content/videos/', import.meta.url))
 
-const style =
-  'html,body{height:100%;margin:0;background:#0a1e28}video{width:100%;height:100%;display:block}'
+const style = `html,body{height:100%;margin:0;background:${themeColors.inverse[0]}}video{width:100%;height:100%;display:block}`
 /**
  * The player page has one style and one script, both in it; the policy names them by their hashes
  * and allows no other.

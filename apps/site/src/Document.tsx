@@ -66,8 +66,16 @@ export function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111e26" />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: light)"
+          content={brand.barColors[0]}
+        />
+        <meta
+          name="theme-color"
+          media="(prefers-color-scheme: dark)"
+          content={brand.barColors[1]}
+        />
         <meta name="application-name" content={brand.name} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}

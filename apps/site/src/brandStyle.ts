@@ -13,9 +13,6 @@ export interface BrandStyle {
  * another.
  */
 export function brandStyle({ theme, colors }: Pick<Brand, 'theme' | 'colors'>): BrandStyle {
-  const file = parseThemeFile({ ...theme, colors: { ...colorsOf(theme), ...colors } })
+  const file = parseThemeFile({ ...theme, colors: { ...theme?.colors, ...colors } })
   return { css: themeCss(file), ...(file.mode && { mode: file.mode }) }
 }
-
-const colorsOf = (theme: Brand['theme']) =>
-  typeof theme?.['colors'] === 'object' ? theme['colors'] : undefined

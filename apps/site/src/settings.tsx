@@ -9,6 +9,8 @@ export type PageBrand = Pick<
   Brand,
   'name' | 'legalName' | 'words' | 'communityUrl' | 'blogUrl' | 'socials' | 'mark'
 > & {
+  /** Of the bars of browsers and phones, as [light, dark]. */
+  barColors: readonly [light: string, dark: string]
   /** Address of the picture that other sites show of pages without one of their own. */
   socialImage?: string | undefined
   /** Address of the style sheet with the brand's colors; none if they are the theme's. */

@@ -54,7 +54,7 @@ function buildDeclarations() {
       // Both modules have the same types.
       .replaceAll(`'#language'`, `'./${relative(dirname(file), `${built(languages.default)}.js`)}'`)
       .replace(
-        /'@rampart\/artwork\/(map|picture)'/g,
+        /'@rampart\/artwork\/(brandColors|map|picture|themeColors)'/g,
         (_specifier, name: string) => `'${relative(dirname(file), `artwork/src/${name}.ts`)}'`,
       )
       .replaceAll(

@@ -1,10 +1,12 @@
+import { brandColors } from '@rampart/artwork/brandColors'
+import type { ColorRole } from '@rampart/artwork/themeColors'
 import type { Brand } from '@rampart/contract/entities/brand'
 import escapeHtml from 'escape-html'
 import type { Mail, MailContent } from './mail.ts'
 
 /** The sender: the end of every mail, and the address that it links to. */
 export interface MailSender {
-  readonly brand: Pick<Brand, 'name' | 'colors'>
+  readonly brand: Pick<Brand, 'name' | 'colors' | 'theme'>
   readonly publicUrl: string
 }
 
@@ -32,24 +34,12 @@ function asText(
   return `${[...parts, ...notes, `-- \n${brand.name}\n${publicUrl}`].join('\n\n')}\n`
 }
 
-/** Colors of the light theme by their roles; a brand may change them. */
-const ownColors = {
-  canvas: '#f7fafc',
-  surface: '#ffffff',
-  text: '#0f202a',
-  textMuted: '#475a63',
-  inverse: '#0c212c',
-  onInverse: '#ffffff',
-  volt: '#cbf347',
-  accent: '#1c6788',
-  onAccent: '#ffffff',
-  hairline: '#d9e1e5',
-}
-type Colors = typeof ownColors
+/** Colors of the brand's light theme by their roles. */
+type Colors = Record<ColorRole, string>
 
 const colorsOf = (brand: MailSender['brand']): Colors =>
   Object.fromEntries(
-    Object.entries(ownColors).map(([role, color]) => [role, brand.colors[role]?.[0] ?? color]),
+    Object.entries(brandColors(brand)).map(([role, [light]]) => [role, light]),
   ) as Colors
 
 const body = "font-family:'Hanken Grotesk',-apple-system,'Segoe UI',Helvetica,Arial,sans-serif"

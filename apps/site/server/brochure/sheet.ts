@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fontkit from '@pdf-lib/fontkit'
+import { brandColors } from '@rampart/artwork/brandColors'
 import { toRgb } from '@rampart/artwork/pdf'
+import type { ColorRole } from '@rampart/artwork/themeColors'
 import { PDFDocument } from 'pdf-lib'
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib'
 import type { Brand } from '@rampart/contract/entities/brand'
@@ -11,30 +13,27 @@ export const paper = { width: 595.28, height: 841.89, margin: 56 } as const
 /** Width of the text. */
 export const measure = paper.width - 2 * paper.margin
 
-/**
- * Colors of the light theme and of heroes, by their roles in `packages/ui/src/theme/tokens.ts`; a
- * brand may have others.
- */
-const ownColors = {
-  text: '#0f202a',
-  textMuted: '#475a63',
-  hairline: '#d9e1e5',
-  accent: '#1c6788',
-  accentSoft: '#dcf1f9',
-  inverse: '#0c212c',
-  inverseRaised: '#10283a',
-  onInverse: '#ffffff',
-  onInverseMuted: '#c4d3da',
-  volt: '#cbf347',
-  onVolt: '#19260b',
-} as const
+const roles = [
+  'text',
+  'textMuted',
+  'hairline',
+  'accent',
+  'accentSoft',
+  'inverse',
+  'inverseRaised',
+  'onInverse',
+  'onInverseMuted',
+  'volt',
+  'onVolt',
+] as const satisfies readonly ColorRole[]
 
-export type Colors = Record<keyof typeof ownColors, RGB>
+export type Colors = Record<(typeof roles)[number], RGB>
 
-export const colorsOf = (brand: Pick<Brand, 'colors'>): Colors =>
-  Object.fromEntries(
-    Object.entries(ownColors).map(([role, own]) => [role, toRgb(brand.colors[role]?.[0] ?? own)]),
-  ) as Colors
+/** Colors of the brand's light theme by their roles. */
+export function colorsOf(brand: Pick<Brand, 'colors' | 'theme'>): Colors {
+  const all = brandColors(brand)
+  return Object.fromEntries(roles.map((role) => [role, toRgb(all[role][0])])) as Colors
+}
 
 /** A voice: a font with its size, distance of lines and color. */
 export interface Voice {

@@ -1,3 +1,4 @@
+import { themeColors } from '@rampart/artwork/themeColors'
 import { brandSchema } from '@rampart/contract/entities/brand'
 // @boundaries-ignore the brand is content, and content is no package
 import ownBrand from '../../../../content/brand.json' with { type: 'json' }
@@ -16,5 +17,5 @@ export const storySettings: PageSettings = {
   creditsUrl: `mailto:${brand.bootcampsEmail}?subject=Credits`,
   subscriptionUrl: `mailto:${brand.bootcampsEmail}?subject=Subscription`,
   asksOperator: { credits: true, subscription: true },
-  brand: { ...brand, socialImage: '/social.jpg' },
+  brand: { ...brand, barColors: themeColors.surface, socialImage: '/social.jpg' },
 }

@@ -13,6 +13,7 @@ const pathDataSchema = z
   .string()
   .check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/, 'must be path data'))
 const colorSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a color such as #1c6788'))
+const colorPairSchema = z.tuple([colorSchema, colorSchema])
 
 const wordsSchema = z.object({
   /** Under the mark in the footer. */
@@ -61,16 +62,23 @@ export const brandSchema = z.strictObject({
   /** For tabs and certificates, in a square of 32: readable at 16 px. */
   icon: z.object({ body: pathDataSchema }),
   /**
-   * Color roles of the theme (`packages/ui/src/theme/tokens.ts`) that differ, as [light, dark];
+   * Color roles of the theme (`packages/artwork/src/themeColors.ts`) that differ, as [light, dark];
    * mails and brochures use the light one.
    */
-  colors: z.record(z.string(), z.tuple([colorSchema, colorSchema])),
+  colors: z.record(z.string(), colorPairSchema),
   /**
    * The look, as a theme file of `@rampart/ui` has it: accent, hero, signal, fonts, corners,
-   * density, mode. `colors` win over what is worked out from it. Checked by the site when it
-   * starts.
+   * density, mode. `colors` win over what is worked out from it. What is no color of mails and
+   * brochures is checked by the site when it starts.
    */
-  theme: z.optional(z.record(z.string(), z.unknown())),
+  theme: z.optional(
+    z.looseObject({
+      accent: z.optional(colorSchema),
+      hero: z.optional(colorSchema),
+      signal: z.optional(colorSchema),
+      colors: z.optional(z.record(z.string(), z.union([colorSchema, colorPairSchema]))),
+    }),
+  ),
   /**
    * The preview on other sites of pages without their own picture: a JPEG of 1200 x 630 px,
    * relative to this file.

@@ -11,7 +11,7 @@ import { Link } from '../components/Link/Link.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
 import { dark } from '../docs/modes.ts'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '@rampart/artwork/contrast'
 import { focusRing, focusRingOnInverse } from './states.ts'
 import { vars } from './vars.css.ts'
 

@@ -15,7 +15,7 @@ import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
-import { accentTheme } from './accentTheme.ts'
+import { themeOf } from './themeFile.ts'
 import { contrastFaults, createTheme } from './createTheme.ts'
 import type { Theme } from './createTheme.ts'
 import type { Density } from './tokens.ts'
@@ -88,7 +88,7 @@ function Builder() {
   const [accent, setAccent] = useState('#7a3d9e')
   const [density, setDensity] = useState<Density>('comfortable')
   const [radius, setRadius] = useState<keyof typeof radii>('round')
-  const theme: Theme = { ...accentTheme(accent), radius: { control: radii[radius] }, density }
+  const theme: Theme = { ...themeOf({ accent }), radius: { control: radii[radius] }, density }
   const faults = contrastFaults(theme)
   const code = `createTheme(${JSON.stringify(theme, null, 2)})`
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '@rampart/artwork/contrast'
 import { contrastPairs } from './pairs.ts'
 import { colors } from './tokens.ts'
 

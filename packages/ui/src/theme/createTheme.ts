@@ -1,4 +1,4 @@
-import { contrastRatio } from './contrast.ts'
+import { contrastRatio } from '@rampart/artwork/contrast'
 import { contrastPairs } from './pairs.ts'
 import { colors, densities } from './tokens.ts'
 import type { ColorPair, ColorRole, Density, family, radius } from './tokens.ts'

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { heroTheme, signalTheme } from './accentTheme.ts'
 import { contrastFaults } from './createTheme.ts'
 import { parseThemeFile, themeCss, themeOf } from './themeFile.ts'
 
@@ -15,9 +14,19 @@ it.each(cube)('%s becomes a hero ground and a signal that can be read', (hex) =>
     expect(contrastFaults(themeOf({ hero: hex, signal: other, accent: other }))).toEqual([])
 })
 
-it('keeps a dark hero and a light signal as they are', () => {
-  expect(heroTheme('#0a1e28').colors.inverse?.[0]).toBe('#0a1e28')
-  expect(signalTheme('#cbf347').colors.volt?.[0]).toBe('#cbf347')
+const finer = ['00', '40', '80', 'bf', 'ff']
+const accents = finer.flatMap((red) =>
+  finer.flatMap((green) => finer.map((blue) => `#${red}${green}${blue}`)),
+)
+
+it.each(accents)('%s becomes an accent that can be read in both themes', (accent) => {
+  expect(contrastFaults(themeOf({ accent }))).toEqual([])
+})
+
+it('keeps a dark hero and a light signal as they are, and the hue of an accent', () => {
+  expect(themeOf({ hero: '#0a1e28' }).colors?.inverse?.[0]).toBe('#0a1e28')
+  expect(themeOf({ signal: '#cbf347' }).colors?.volt?.[0]).toBe('#cbf347')
+  expect(themeOf({ accent: '#c0392b' }).colors?.accent?.[0]).toMatch(/^#[9a-f][0-9a-f][0-4]/)
 })
 
 it('single roles win, and one color stands for both modes', () => {

@@ -1,8 +1,9 @@
-import { accentTheme, heroTheme, signalTheme } from './accentTheme.ts'
+import { chosenColors } from '@rampart/artwork/brandColors'
+import type { ChosenColors } from '@rampart/artwork/brandColors'
 import { createTheme } from './createTheme.ts'
 import type { Theme } from './createTheme.ts'
 import { colors as productColors, densities, family } from './tokens.ts'
-import type { ColorPair, ColorRole, Density } from './tokens.ts'
+import type { Density } from './tokens.ts'
 
 const corners = {
   square: { box: '0', control: '2px', card: '2px', sheet: '2px', pill: '2px' },
@@ -11,13 +12,7 @@ const corners = {
 } as const satisfies Record<string, Theme['radius']>
 
 /** A brand in a few words, as it is in a JSON file; what is left out stays as in the product. */
-export interface ThemeFile {
-  /** Buttons, links, focus: `#rrggbb`. Its shades are worked out so that they can be read. */
-  accent?: string
-  /** The dark ground of heroes: `#rrggbb`. */
-  hero?: string
-  /** The one signal color, on heroes: `#rrggbb`. */
-  signal?: string
+export interface ThemeFile extends ChosenColors {
   /** Font stacks as in CSS; loading the fonts is the page's work. */
   fonts?: Partial<Record<keyof typeof family, string>>
   /** @default 'soft' */
@@ -29,26 +24,12 @@ export interface ThemeFile {
    * @default both
    */
   mode?: 'light' | 'dark'
-  /** Single roles, as [light, dark], or one color for both. They win over what is worked out. */
-  colors?: Partial<Record<ColorRole, string | ColorPair>>
 }
 
 /** The theme of a theme file, for `createTheme`. */
 export function themeOf(file: ThemeFile): Theme {
-  const own = Object.fromEntries(
-    Object.entries(file.colors ?? {}).map(([role, color]) => [
-      role,
-      typeof color === 'string' ? [color, color] : color,
-    ]),
-  ) as Partial<Record<ColorRole, ColorPair>>
-  const hero = { ...(file.hero && heroTheme(file.hero).colors), ...own }
-  const all = {
-    ...(file.accent && accentTheme(file.accent, own).colors),
-    ...(file.signal && signalTheme(file.signal, hero).colors),
-    ...hero,
-  }
   return {
-    colors: all,
+    colors: chosenColors(file),
     family: file.fonts,
     radius: file.corners && corners[file.corners],
     density: file.density,

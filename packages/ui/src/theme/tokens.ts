@@ -1,67 +1,7 @@
-/**
- * Token values of the product theme: the one file to change for another brand.
- * Every color is a pair [light, dark]; figures behind them are checked by `contrast.test.ts`.
- */
+/** Token values of the product theme. */
 
-/** A color in the light and in the dark theme, as CSS colors. */
-export type ColorPair = readonly [light: string, dark: string]
-
-/** Roles, not hues: components name what a color is for. */
-export const colors = {
-  /** Page ground. */
-  canvas: ['#f7fafc', '#0a141a'],
-  /** Cards, bars, dialogs. */
-  surface: ['#ffffff', '#111e26'],
-  /** Wells in light, raised parts in dark. */
-  sunken: ['#ecf2f5', '#182831'],
-  text: ['#0f202a', '#ebf1f4'],
-  textMuted: ['#475a63', '#a3b4bc'],
-  textSubtle: ['#5b6e76', '#899ca4'],
-  /** Decorative lines; never the only sign of a control. */
-  hairline: ['#d9e1e5', '#283841'],
-  /** Edges of controls: at least 3:1 on every page surface. */
-  controlBorder: ['#7c8c93', '#647882'],
-  accent: ['#1c6788', '#5ec8e4'],
-  accentHover: ['#135471', '#85d7ec'],
-  onAccent: ['#ffffff', '#03171e'],
-  accentText: ['#145e7e', '#6ccfe9'],
-  accentSoft: ['#dcf1f9', '#0e3544'],
-  lab: ['#7840b6', '#c09cf6'],
-  labText: ['#6a33a5', '#ccacf8'],
-  labSoft: ['#f2eafd', '#392953'],
-  successText: ['#166e3a', '#69d98d'],
-  successSoft: ['#d9f7e2', '#193b26'],
-  cautionText: ['#8f520d', '#f7bc57'],
-  cautionSoft: ['#fceed6', '#473012'],
-  criticalText: ['#bc2028', '#f98b88'],
-  criticalSoft: ['#fee9e8', '#532121'],
-  critical: ['#bc2028', '#f98b88'],
-  criticalHover: ['#9c161e', '#fbaaa8'],
-  onCritical: ['#ffffff', '#2a0606'],
-  infoText: ['#215da5', '#85bcf5'],
-  infoSoft: ['#e4f0fd', '#1d344e'],
-  /** Heroes and artwork ground: dark in both themes. */
-  inverse: ['#0a1e28', '#0c212c'],
-  inverseRaised: ['#173243', '#173243'],
-  inverseHairline: ['#2a4757', '#2a4757'],
-  onInverse: ['#ffffff', '#ffffff'],
-  onInverseMuted: ['#c4d3da', '#c4d3da'],
-  /** The one signal color. On light pages a fill only, with `onVolt` on it. */
-  volt: ['#cbf347', '#cbf347'],
-  onVolt: ['#19260b', '#19260b'],
-  focus: ['#1c6788', '#5ec8e4'],
-  /** Veil behind dialogs and drawers. */
-  scrim: ['rgb(6 18 25 / 0.56)', 'rgb(2 8 12 / 0.68)'],
-  /** Shadow ink; in dark the ring does the work instead. */
-  shadowSoft: ['rgb(15 32 42 / 0.06)', 'rgb(0 0 0 / 0.2)'],
-  shadowRest: ['rgb(15 32 42 / 0.18)', 'rgb(0 0 0 / 0)'],
-  shadowLifted: ['rgb(15 32 42 / 0.24)', 'rgb(0 0 0 / 0.3)'],
-  shadowOverlay: ['rgb(15 32 42 / 0.32)', 'rgb(0 0 0 / 0.5)'],
-  ring: ['rgb(15 32 42 / 0.07)', '#283841'],
-} as const satisfies Record<string, ColorPair>
-
-/** Name of a color role. */
-export type ColorRole = keyof typeof colors
+/** Colors are apart, as mails, brochures and drawings have them too. */
+export { type ColorPair, type ColorRole, themeColors as colors } from '@rampart/artwork/themeColors'
 
 /** Space in multiples of 4 px; `2` is the specification's unit of 8 px. */
 export const space = {
