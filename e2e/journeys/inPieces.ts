@@ -13,12 +13,13 @@ export interface SiteInPieces extends AsyncDisposable {
  */
 export async function siteInPieces(address: string, cut: string): Promise<SiteInPieces> {
   const page = await (await fetch(address)).text()
-  const { host, port, pathname } = new URL(address)
+  const { host, port, pathname, search } = new URL(address)
+  const pagePath = pathname + search
   const place = page.indexOf(cut)
   if (place < 0) throw new Error(`The page has no ${cut}`)
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>()
   const server = createServer((incoming, response) => {
-    if (incoming.url === pathname) {
+    if (incoming.url === pagePath) {
       response.setHeader('content-type', 'text/html; charset=utf-8')
       response.write(page.slice(0, place))
       void rest.then(() => response.end(page.slice(place)))
@@ -35,7 +36,7 @@ export async function siteInPieces(address: string, cut: string): Promise<SiteIn
     server.listen(0, 'localhost', resolve)
   })
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${pathname}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}${pagePath}`,
     sendRest,
     [Symbol.asyncDispose]: async () => {
       sendRest()

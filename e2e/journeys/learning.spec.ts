@@ -18,6 +18,7 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   await expect.poll(() => asked).toContain('/api/user/preferences')
   asked.length = 0
   await complete(page)
+  await expect(page.getByRole('region', { name: 'Branches are labels' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
   // Completing a lesson asks for the next one, and for nothing that stays as it is.
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([

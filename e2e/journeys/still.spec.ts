@@ -114,6 +114,11 @@ test('fonts that come move next to nothing', async ({ page }) => {
 const cuts = {
   'in the map': { path: '/', cut: '<radialGradient id="map-1"', shown: 'heading' },
   'in the orders': { path: '/', cut: '<input type="radio" autoComplete="off"', shown: 'heading' },
+  'in a row of cards': {
+    path: '/?type=lab&level=beginner',
+    cut: 'Teach the Probe to Tell the Truth</',
+    shown: 'heading',
+  },
   'in a form': { path: '/signup', cut: 'name="lastName"', shown: 'banner' },
 } as const
 

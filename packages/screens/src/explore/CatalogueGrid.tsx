@@ -33,6 +33,7 @@ interface CatalogueCellProps {
   imageLoading: 'eager' | 'lazy' | 'none'
   /** What the learner has to do with it; undefined for visitors, and where it is nothing. */
   own: OwnState | undefined
+  isLast: boolean
 }
 
 const CatalogueCell = memo(function CatalogueCell({
@@ -40,6 +41,7 @@ const CatalogueCell = memo(function CatalogueCell({
   href,
   imageLoading,
   own,
+  isLast,
 }: CatalogueCellProps) {
   const { domains } = useMessages(domainMessages)
   const messages = useMessages(exploreMessages)
@@ -50,7 +52,7 @@ const CatalogueCell = memo(function CatalogueCell({
     label: messages.underWay(formatPercent(percent, locale)),
   })
   return (
-    <li className={cell}>
+    <li className={cell} data-last={isLast || undefined}>
       <ContentLanguage locale={item.lang}>
         <ContentCard
           href={href}
@@ -92,6 +94,7 @@ export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) 
             href={itemHref(item)}
             imageLoading={index < firstCards ? 'eager' : furtherDown}
             own={own?.get(markKey(item))}
+            isLast={index === shown.length - 1}
           />
         ))}
       </ul>

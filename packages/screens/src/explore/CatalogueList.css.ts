@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
 /** 1, 2 or 3 columns by width (specification §2), beside the filters. */
@@ -13,22 +13,23 @@ export const grid = style({
 })
 
 /**
- * A card's height at a number of columns: its picture (16:9) and its words, whose title mostly
- * takes one line.
+ * A row is as high as its highest card, so it is shown once all of its cards have arrived: cards
+ * that three others follow, and all once the last one is there. (To Chromium nothing is a last
+ * child before its parent is whole.)
  */
-const cardHeight = (columns: number) =>
-  `calc((100cqi - ${columns - 1} * ${vars.space[6]}) / ${columns} * 9 / 16 + 126px)`
+globalStyle(`${grid}:not(:has(> [data-last])) > :not(:has(+ * + * + *))`, { visibility: 'hidden' })
 
 /**
- * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still.
- * Shadows may leave the box.
+ * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still: a
+ * card's picture (16:9 of a column's width, less its share of the gaps) and its words, whose title
+ * mostly takes one line. Shadows may leave the box.
  */
 export const cell = style({
   contentVisibility: 'auto',
-  containIntrinsicHeight: `auto ${cardHeight(1)}`,
+  containIntrinsicHeight: 'auto calc(56.25cqi + 126px)',
   overflowClipMargin: '48px',
   '@media': {
-    [from('medium')]: { containIntrinsicHeight: `auto ${cardHeight(2)}` },
-    [from('large')]: { containIntrinsicHeight: `auto ${cardHeight(3)}` },
+    [from('medium')]: { containIntrinsicHeight: 'auto calc(28cqi + 119px)' },
+    [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 117px)' },
   },
 })

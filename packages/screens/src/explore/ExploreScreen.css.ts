@@ -3,9 +3,10 @@ import { vars } from '@rampart/ui/theme'
 
 export const results = style({
   containerType: 'inline-size',
-  display: 'grid',
+  // Not a grid, whose rows are never lower than nothing: the busy mark takes its gap back.
+  display: 'flex',
+  flexDirection: 'column',
   gap: vars.space[6],
-  alignContent: 'start',
   minHeight: '60vh',
 })
 

@@ -428,7 +428,10 @@ export const OutdatedPlace: Story = {
 const isAll = ({ types, levels, domains }: CatalogueFilter) =>
   types.length + levels.length + domains.length === 0
 
-/** What is known of a filter's items is there at once; that the others are on their way is told. */
+/**
+ * What is known of a filter's items is there at once; that the others are on their way is told, and
+ * moves nothing.
+ */
 export const FilteringBusy: Story = {
   parameters: {
     states: ['Filters: the server is asked'],
@@ -440,11 +443,15 @@ export const FilteringBusy: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(cards(canvasElement)).toBe(60))
+    const topOfCards = () =>
+      canvas.getAllByRole('heading', { level: 3 })[0]?.closest('ul')?.getBoundingClientRect().top
+    const before = topOfCards()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Filtering courses and labs'),
     )
     await expect(cards(canvasElement)).toBe(20)
+    await expect(topOfCards()).toBe(before)
   },
 }
 
