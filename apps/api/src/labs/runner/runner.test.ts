@@ -6,6 +6,7 @@ import { useTestApi } from '../../testing/testApi.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
 import { findByAddress } from '../sessions/sessions.store.ts'
 import { labRunners } from '../labs.tables.ts'
+import { fullRefunds } from '../sessions/creditsBack.ts'
 import { maxSilence } from './runners.store.ts'
 import { maxStartTime } from './sweep.ts'
 
@@ -68,6 +69,44 @@ test('a target that dies fails its session at once, and all credits are refunded
     ttl: 120,
   })
   expect(await labs.balance(user)).toBe(10)
+})
+
+test('a target whose place was taken away is refunded in full, however often that happens', async () => {
+  const { user, lab, runner, id } = await startOne()
+  const { start } = runner.runtime
+  let takeAway = () => undefined as void
+  runner.runtime.start = (what, onEnd) => {
+    takeAway = () => onEnd('its pod was deleted', true)
+    return start(what, onEnd)
+  }
+  for (const each of [id, ...Array<undefined>(fullRefunds).fill(undefined)]) {
+    const next = each ?? idIn(await labs.start(user, lab.path))
+    await runner.provision(next)
+    takeAway()
+    await vi.waitFor(
+      async () =>
+        expect((await labs.session(next)).failure).toBe('server_silent' satisfies LabFailure),
+      { timeout: 15_000, interval: 20 },
+    )
+    expect(await labs.balance(user)).toBe(10)
+  }
+})
+
+test('a target of which the driver cannot tell anything keeps no other from being found gone', async () => {
+  const [user, runner] = [await labs.addLearner(10), labs.runner()]
+  await runner.reconcile()
+  const ids = []
+  for (const lab of [await labs.addLab(), await labs.addLab(), await labs.addLab()])
+    ids.push(idIn(await labs.start(user, lab.path)))
+  for (const id of ids) await runner.provision(id)
+  const failing = vi.fn<() => Promise<'running' | 'gone'>>().mockResolvedValue('gone')
+  failing.mockRejectedValueOnce(new Error('The engine does not say.'))
+  runner.runtime.status = failing
+  await expect(runner.reconcile()).rejects.toThrow('The engine does not say.')
+  const statuses = await Promise.all(ids.map(async (id) => (await labs.session(id)).status))
+  expect(statuses.toSorted()).toEqual(['active', 'failed', 'failed'])
+  // Targets without a session are ended all the same.
+  expect(runner.runtime.running()).toHaveLength(1)
 })
 
 test('a target that ended without an event is found', async () => {

@@ -10,7 +10,7 @@ import { readLabPath } from '../labs.store.ts'
 import type { Contact } from './contact.ts'
 import { adoptSessions, isGone, listOthers, listRun, removeIdleRunner } from './runners.store.ts'
 import { makeCredentials, makeSeed, readTarget } from '../runtime/readTarget.ts'
-import type { LabRuntime, TargetHandle } from '../runtime/runtime.ts'
+import type { LabRuntime, OnEnd, TargetHandle } from '../runtime/runtime.ts'
 import type { SessionRow } from '../sessions/sessions.store.ts'
 import { activateSession, listInProgress } from '../sessions/sessions.store.ts'
 import { claimSession, listStartable, requeueStarts } from '../sessions/queue.store.ts'
@@ -59,6 +59,8 @@ export function createRunner(context: RunnerContext): LabRunner {
     failure: LabFailure,
     from?: readonly ['provisioning'],
   ): Promise<void> {
+    // One whose time is over has expired: what its target does then is worth no refund.
+    if (await finishSession(db, 'expired', { id, userId, now: now() })) return
     const isFailed = await finishSession(db, 'failed', {
       id,
       userId,
@@ -71,13 +73,18 @@ export function createRunner(context: RunnerContext): LabRunner {
   }
 
   /** What to do when the target of a session ends by itself. */
-  const ended = (session: SessionRow) => (reason: string) => {
-    log.warn({ sessionId: session.id, reason }, 'a lab environment has ended')
-    // If the database cannot be reached now, reconcile writes it later.
-    fail(session, 'stopped').catch((error: unknown) =>
-      log.warn({ err: error, sessionId: session.id }, 'a lab that stopped could not be ended yet'),
-    )
-  }
+  const ended =
+    (session: SessionRow): OnEnd =>
+    (reason, isTakenAway) => {
+      log.warn({ sessionId: session.id, reason }, 'a lab environment has ended')
+      // If the database cannot be reached now, reconcile writes it later.
+      fail(session, isTakenAway ? 'server_silent' : 'stopped').catch((error: unknown) =>
+        log.warn(
+          { err: error, sessionId: session.id },
+          'a lab that stopped could not be ended yet',
+        ),
+      )
+    }
 
   /** Starts a target with its own secrets. Returns what the session's row stores. */
   async function startTarget(session: SessionRow) {
@@ -159,14 +166,20 @@ export function createRunner(context: RunnerContext): LabRunner {
 
   async function reconcile(): Promise<void> {
     if (runtime.outlives) await adopt()
+    const errors: unknown[] = []
     for (const session of await listRun(db, runnerId)) {
       // They remain if the database failed in between. Starts in progress are not among them.
       if (session.status === 'provisioning' && !starting.has(session.id))
         await fail(session, 'did_not_start', ['provisioning'])
-      if (session.target && (await runtime.status(session.target)) === 'gone')
-        await fail(session, 'stopped')
+      if (!session.target) continue
+      // One that the driver cannot tell about keeps no other from being looked at.
+      const status = await runtime.status(session.target).catch((error: unknown) => {
+        errors.push(error)
+      })
+      if (status === 'gone') await fail(session, 'stopped')
     }
     await runtime.reconcile(async () => new Set(await listInProgress(db)))
+    if (errors.length > 0) throw errors[0]
   }
 
   return {

@@ -14,7 +14,6 @@ import { listenToWatches } from '../missions/watches.ts'
 import { outgoingMails } from '../../mail/startMails.ts'
 import { createWatcher } from '../missions/watcher.ts'
 import { repeat } from './repeat.ts'
-import type { Repetition } from './repeat.ts'
 import { createRunner } from './runner.ts'
 import type { LabRunner } from './runner.ts'
 import { clusterHost, sayAlive, thisHost } from './runners.store.ts'
@@ -122,11 +121,10 @@ export async function startLabs({
     labsFolder,
     addressOf: gateway.addressOf,
   })
+  /** Without the driver: sessions must expire and be started even while its engine hangs. */
   const tick = async () => {
-    // First: sessions must expire even if the container engine cannot be reached.
     await sweep(sweeping)
     await watcher.expectEnds(2 * interval)
-    await runner.reconcile()
     // Those that found no place when they were started.
     for (const session of await runner.startable()) await enqueue(db, session)
   }
@@ -136,25 +134,32 @@ export async function startLabs({
     // First, so that no session that waits is taken for one that nobody runs.
     await beat()
     await tick()
+    await runner.reconcile()
     await jobs.work('start-lab', startsAtOnce, ({ sessionId }) => runner.provision(sessionId))
   } catch (error) {
     await gateway.close()
     throw error
   }
-  const repetition = repeat(tick, interval, log)
+  const ticks = repeat(tick, interval, log)
+  const comparisons = repeat(() => runner.reconcile(), interval, log)
   const heartbeat = repeat(beat, interval, log)
   return {
     work: {
       enqueue,
       lookBeforeEnd: (sessionId) => watcher.lookBeforeEnd(sessionId),
-      wake: () => repetition.wake(),
+      wake: () => {
+        ticks.wake()
+        comparisons.wake()
+      },
     },
     port: gateway.port,
     close: async () => {
       await unlisten()
       await shells?.close()
       await heartbeat.stop()
-      await close(gateway, runner, repetition, log)
+      await ticks.stop()
+      await comparisons.stop()
+      await close(gateway, runner, log)
       await watcher.close()
     },
   }
@@ -164,10 +169,8 @@ export async function startLabs({
 async function close(
   gateway: OpenGateway,
   runner: LabRunner,
-  repetition: Repetition,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  await repetition.stop()
   await gateway.close()
   await runner
     .close()

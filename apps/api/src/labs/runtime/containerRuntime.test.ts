@@ -14,10 +14,11 @@ const driver = (
     site = 'https://learn.example.org',
     hostAddress = null as string | null,
     ociRuntime = null as string | null,
+    docker = new Docker({ socketPath }),
   } = {},
 ) =>
   createContainerRuntime({
-    docker: new Docker({ socketPath }),
+    docker,
     image: 'node:24-slim',
     shellImage: null,
     labsFolder: '/content/labs',
@@ -138,6 +139,30 @@ test('containers of this site without a session are removed, from any process; t
     [...engine.containers.values()].map(({ options }) => options.Labels['rampart.session']),
   ).toEqual(['wanted', 'of-the-other'])
 })
+
+test.each(['hangs', 'fails'])(
+  'a container whose removal %s keeps no other from being removed',
+  async (how) => {
+    const engine = await startFakeEngine()
+    const docker = new Docker({ socketPath: engine.socketPath })
+    const runtime = await driver(engine, { docker })
+    for (const session of ['stuck', 'two', 'three'])
+      await runtime.start(startOf(session), () => undefined)
+    const stuck = docker.getContainer('c1')
+    stuck.remove = () =>
+      how === 'hangs'
+        ? new Promise(() => undefined)
+        : Promise.reject(Object.assign(new Error('device busy'), { statusCode: 500 }))
+    const get = docker.getContainer.bind(docker)
+    docker.getContainer = (id) => (id === 'c1' ? stuck : get(id))
+    const comparing = runtime.reconcile(async () => new Set())
+    await vi.waitFor(() => expect([...engine.containers.keys()]).toEqual(['c1']), {
+      timeout: 15_000,
+      interval: 20,
+    })
+    if (how === 'fails') await comparing
+  },
+)
 
 test('a driver that closes during a start removes what it was starting, and leaves what runs', async () => {
   const { engine, runtime, start } = await open()

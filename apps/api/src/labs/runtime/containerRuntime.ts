@@ -16,10 +16,12 @@ import {
 import { proveIsolation } from './containerProbes.ts'
 import { openContainerShell } from './containerShell.ts'
 import { hasStatus, reasonOf, unless } from './engineErrors.ts'
+import { createRemovals } from './removals.ts'
 import { portInside, readyTime, sessionLabel, siteLabel } from './runtime.ts'
 import type {
   ContainerHandle,
   LabRuntime,
+  OnEnd,
   RuntimeOptions,
   TargetHandle,
   TargetStart,
@@ -58,10 +60,16 @@ export async function createContainerRuntime({
   /** The containers whose end is told. */
   const watched = new Set<string>()
   const closing = new AbortController()
+  const removeAll = createRemovals(log)
 
   /** 404: it is gone. 409: it is being removed. */
   const remove = (container: Container) =>
     container.remove({ force: true, v: true }).catch(unless([404, 409]))
+  const removeVolume = (name: string) =>
+    docker
+      .getVolume(name)
+      .remove()
+      .catch(unless([404, 409]))
 
   /**
    * What a session has beside its target: its shell, what it shares with its target, its network.
@@ -69,15 +77,12 @@ export async function createContainerRuntime({
   async function removeRest(sessionId: string): Promise<void> {
     if (hasShell) {
       await remove(docker.getContainer(shellName(sessionId)))
-      await docker
-        .getVolume(socketVolume(sessionId))
-        .remove()
-        .catch(unless([404, 409]))
+      await removeVolume(socketVolume(sessionId))
     }
     if (isolation.isOwn) await removeNetwork(docker, targetName(sessionId))
   }
 
-  async function start(input: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
+  async function start(input: TargetStart, onEnd: OnEnd): Promise<TargetHandle> {
     const { sessionId } = input
     const known = await docker
       .getContainer(targetName(sessionId))
@@ -127,7 +132,7 @@ export async function createContainerRuntime({
     return { container, network }
   }
 
-  function watch(id: string, sessionId: string, onEnd: (reason: string) => void): void {
+  function watch(id: string, sessionId: string, onEnd: OnEnd): void {
     watched.add(id)
     // If the engine itself stopped, reconcile finds out what happened to the container.
     docker
@@ -182,16 +187,22 @@ export async function createContainerRuntime({
       const wanted = await sessionsInProgress()
       const isStray = ({ Labels }: { Labels?: Record<string, string> | null }) =>
         !wanted.has(Labels?.[sessionLabel] ?? '')
-      for (const { Id } of found.filter(isStray)) {
-        watched.delete(Id)
-        await remove(docker.getContainer(Id))
-      }
-      for (const { Name } of (left?.Volumes ?? []).filter(isStray))
-        await docker
-          .getVolume(Name)
-          .remove()
-          .catch(unless([404, 409]))
-      for (const { Name } of networks.filter(isStray)) await removeNetwork(docker, Name)
+      const strays = found.filter(isStray)
+      for (const { Id } of strays) watched.delete(Id)
+      await removeAll(
+        strays.map(({ Id }) => ({ key: Id, remove: () => remove(docker.getContainer(Id)) })),
+      )
+      // Both are in use while their container is there.
+      await removeAll([
+        ...(left?.Volumes ?? []).filter(isStray).map(({ Name }) => ({
+          key: `volume ${Name}`,
+          remove: () => removeVolume(Name),
+        })),
+        ...networks.filter(isStray).map(({ Name }) => ({
+          key: `network ${Name}`,
+          remove: () => removeNetwork(docker, Name),
+        })),
+      ])
     },
     ...(shellImage !== null && {
       openShell: (shell) => openContainerShell({ docker, image: shellImage, site }, shell),

@@ -30,6 +30,17 @@ export function reasonOf({ status }: V1Pod): string {
     .slice(0, 300)
 }
 
+/**
+ * Whether the cluster has ended a pod: deleted it, or taken its place away. What it ends because
+ * the pod took too much disk counts as the pod's own end, as an end by too much memory does.
+ */
+export function isTakenAway({ metadata, status }: V1Pod): boolean {
+  if (metadata?.deletionTimestamp) return true
+  const { reason, message = '' } = status ?? {}
+  const isOverLimit = reason === 'Evicted' && !message.startsWith('The node ')
+  return reason !== undefined && !isOverLimit
+}
+
 /** The pods with a label, followed by one watch. */
 export const followPods = (
   config: KubeConfig,

@@ -10,16 +10,18 @@ import { hasCode, isQuota } from './kubernetesErrors.ts'
 import { createLease } from './kubernetesLease.ts'
 import { siteValue } from './kubernetesObjects.ts'
 import { createOwnPods } from './kubernetesOwnPods.ts'
-import { followPods, reasonOf, stateOf } from './kubernetesPods.ts'
+import { followPods, isTakenAway, reasonOf, stateOf } from './kubernetesPods.ts'
 import { provePodIsolation } from './kubernetesProbes.ts'
 import { readyTime } from './kubernetesSource.ts'
 import { openWarmPods } from './kubernetesWarmPods.ts'
 import type { WarmPool } from './kubernetesWarmPods.ts'
+import { createRemovals } from './removals.ts'
 import { portInside, siteLabel } from './runtime.ts'
 import type {
   ClusterObject,
   KubernetesHandle,
   LabRuntime,
+  OnEnd,
   RuntimeOptions,
   TargetHandle,
   TargetStart,
@@ -79,6 +81,7 @@ export async function createKubernetesRuntime({
     holder: `${hostname()} ${randomUUID()}`,
     now: Date.now,
   })
+  const removeAll = createRemovals(log)
   const closing = new AbortController()
   const aborted = new Promise<never>((_, reject) => {
     closing.signal.addEventListener('abort', () => reject(closing.signal.reason), { once: true })
@@ -101,7 +104,7 @@ export async function createKubernetesRuntime({
     }
   }
 
-  async function start(input: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle> {
+  async function start(input: TargetStart, onEnd: OnEnd): Promise<TargetHandle> {
     const made = await create(input)
     try {
       const pod = await Promise.race([source.serve(input, made), aborted])
@@ -120,13 +123,14 @@ export async function createKubernetesRuntime({
     }
   }
 
-  function watch({ name, uid, claim }: KubernetesHandle, onEnd: (reason: string) => void): void {
+  function watch({ name, uid, claim }: KubernetesHandle, onEnd: OnEnd): void {
     const key = claim?.uid ?? uid
     const unfollow = pods.follow(name, (pod, isDeleted) => {
       const isOther = pod.metadata?.uid !== uid
       if (!isOther && !isDeleted && stateOf(pod) !== 'ended') return
       if (!unwatch(key)) return
-      onEnd(isOther || isDeleted ? 'its pod was deleted' : `its pod ended: ${reasonOf(pod)}`)
+      if (isOther || isDeleted) onEnd('its pod was deleted', true)
+      else onEnd(`its pod ended: ${reasonOf(pod)}`, isTakenAway(pod))
     })
     watched.set(key, unfollow)
   }
@@ -169,12 +173,13 @@ export async function createKubernetesRuntime({
         sources.map(async ({ list, remove }) => ({ list: await list(), remove })),
       )
       const wanted = await sessionsInProgress()
-      for (const { list, remove } of found)
-        for (const each of list) {
-          if (wanted.has(each.sessionId)) continue
-          unwatch(each.uid)
-          await remove(each)
-        }
+      const strays = found.flatMap(({ list, remove }) =>
+        list
+          .filter(({ sessionId }) => !wanted.has(sessionId))
+          .map((each) => ({ key: each.uid, remove: () => remove(each) })),
+      )
+      for (const { key } of strays) unwatch(key)
+      await removeAll(strays)
     },
     close: async () => {
       closing.abort(new Error('This process ends.'))

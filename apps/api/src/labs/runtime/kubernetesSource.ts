@@ -28,7 +28,10 @@ export interface PodSource {
   readonly serve: (start: TargetStart, own: ClusterObject) => Promise<ServingPod>
   /** Ends it, and waits until the cluster has nothing of it. */
   readonly remove: (own: ClusterObject) => Promise<void>
-  /** What belongs to sessions of this site, made by any process. */
+  /**
+   * What belongs to sessions of this site, made by any process, without what the cluster is ending
+   * already.
+   */
   readonly list: () => Promise<readonly (ClusterObject & { readonly sessionId: string })[]>
 }
 
@@ -38,13 +41,15 @@ export interface PodSource {
  */
 export const readyTime = 240_000
 
-/** The names, UIDs and sessions of a list of the cluster. */
+/** The names, UIDs and sessions of what is not being ended already in a list of the cluster. */
 export const ofSessions = (items: readonly Pick<V1Pod, 'metadata'>[]) =>
-  items.map(({ metadata: { name = '', uid = '', labels } = {} }) => ({
-    name,
-    uid,
-    sessionId: labels?.[sessionLabel] ?? '',
-  }))
+  items
+    .filter(({ metadata }) => !metadata?.deletionTimestamp)
+    .map(({ metadata: { name = '', uid = '', labels } = {} }) => ({
+      name,
+      uid,
+      sessionId: labels?.[sessionLabel] ?? '',
+    }))
 
 /** Waits until an object is gone or another one has its name, for half a minute at most. */
 export async function untilGone(

@@ -12,6 +12,7 @@ import { untilReady } from './untilReady.ts'
 import { maxMemory, readyTime } from './runtime.ts'
 import type {
   LabRuntime,
+  OnEnd,
   ProcessHandle,
   RuntimeOptions,
   TargetHandle,
@@ -57,7 +58,7 @@ export async function createProcessRuntime({
 
   async function start(
     { lab, sessionId, ...input }: TargetStart,
-    onEnd: (reason: string) => void,
+    onEnd: OnEnd,
   ): Promise<TargetHandle> {
     if (
       starting.has(sessionId) ||
@@ -74,7 +75,7 @@ export async function createProcessRuntime({
 
   async function startOne(
     { lab, sessionId, ...input }: TargetStart,
-    onEnd: (reason: string) => void,
+    onEnd: OnEnd,
   ): Promise<TargetHandle> {
     const folder = join(labsFolder, lab, 'target')
     const { file, args, env } = limited(targetCommand({ folder, ...input }), prefix(folder))

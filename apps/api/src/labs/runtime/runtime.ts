@@ -127,28 +127,34 @@ export interface TargetStart {
   readonly gatewaySecret: string
 }
 
+/**
+ * Tells that a target has ended, for any reason but `stop`. `isTakenAway`: what it ran on has ended
+ * it, and not its own program.
+ */
+export type OnEnd = (reason: string, isTakenAway?: boolean) => void
+
 /** Runs the targets of lab sessions. A repeated call has no further effect. */
 export interface LabRuntime {
   /** Whether targets go on when this process ends. The next one of this machine adopts them. */
   readonly outlives: boolean
   /**
    * Starts a target and waits until it responds. If that fails, rejects and leaves nothing behind;
-   * it fails for a session that has a target already. `onEnd` is called if it ends later, for any
-   * reason but `stop`.
+   * it fails for a session that has a target already. `onEnd` is called if it ends later.
    */
-  start(start: TargetStart, onEnd: (reason: string) => void): Promise<TargetHandle>
+  start(start: TargetStart, onEnd: OnEnd): Promise<TargetHandle>
   /**
    * Takes over a target that an earlier process started on this machine: `onEnd` is called as if it
    * had been started here.
    */
-  adopt(handle: TargetHandle, onEnd: (reason: string) => void): Promise<'running' | 'gone'>
+  adopt(handle: TargetHandle, onEnd: OnEnd): Promise<'running' | 'gone'>
   /** Whether the target runs, within its limits. */
   status(handle: TargetHandle): Promise<'running' | 'gone'>
   /** Ends a target, by force if needed. Resolves when nothing of it is left. */
   stop(handle: TargetHandle): Promise<void>
   /**
    * Ends all targets that belong to no session, from any process. It lists the targets first and
-   * then reads the sessions in progress, so that a target that starts in between is not ended.
+   * then reads the sessions in progress, so that a target that starts in between is not ended. What
+   * cannot be ended is logged, and holds up nothing else.
    */
   reconcile(sessionsInProgress: () => Promise<ReadonlySet<string>>): Promise<void>
   /**

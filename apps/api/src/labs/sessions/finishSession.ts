@@ -1,28 +1,13 @@
 import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
-import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { canTransition, inProgressStatuses } from '@rampart/contract/rules/labStatus'
-import type { historyStatuses } from '@rampart/contract/rules/labStatus'
 import type { LabStatus } from '@rampart/contract/entities/labSession'
 import { lockLearner, moveCredits } from '../../credits/credits.store.ts'
 import type { Database } from '../../database/database.ts'
 import { noteLabEnd } from '../../observing/work.ts'
+import { creditsBackAt } from './creditsBack.ts'
+import type { Ending } from './creditsBack.ts'
 import { listOverdue, listOwnInProgress, lockSession, writeEnd } from './sessions.store.ts'
-import type { SessionRow } from './sessions.store.ts'
-
-/** How a session can end. */
-export type Ending = (typeof historyStatuses)[number]
-
-/**
- * The credits that an ending gives back: all of a session that fails or ends before it is active,
- * the unused half-hours of one that its learner ends, none of one whose time is over.
- */
-function creditsBackAt(to: Ending, session: SessionRow, now: Date): number {
-  if (to === 'failed' || to === 'abandoned') return session.creditsUsed
-  if (to === 'expired') return 0
-  const startedAt = session.startedAt?.toISOString() ?? null
-  return unusedCredits({ ...session, startedAt }, now.getTime())
-}
 
 /** The reference of a session's lines in the ledger. */
 export const sessionReference = (id: string): string => `lab-session:${id}`
@@ -57,21 +42,20 @@ export async function finishSession(
     )
     if (!locked) return false
     const { session, lab } = locked
-    const back = creditsBackAt(to, session, now)
+    const line = await creditsBackAt(tx, to, session, { failure, now })
     await writeEnd(tx, session, {
       status: to,
       // The end is the planned one, however late it is noticed.
       endedAt: to === 'expired' ? session.expiresAt : now,
-      creditsUsed: session.creditsUsed - back,
-      creditsBack: to === 'completed' ? back : 0,
+      creditsUsed: session.creditsUsed - line.amount,
+      creditsBack: line.kind === 'unused' ? line.amount : 0,
       failure: failure ?? null,
       errorMessage: failure ? labFailureSentences[failure] : null,
       updatedAt: now,
     })
     await moveCredits(tx, {
       userId,
-      kind: back === 0 ? 'charge' : to === 'completed' ? 'unused' : 'refund',
-      amount: back,
+      ...line,
       reference: sessionReference(id),
       sessionId: id,
       note: lab.title,

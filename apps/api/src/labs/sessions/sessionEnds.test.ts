@@ -4,6 +4,7 @@ import { moveCredits } from '../../credits/credits.store.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { users } from '../../users/users.tables.ts'
+import { fullRefunds } from './creditsBack.ts'
 import { sessionReference } from './finishSession.ts'
 
 const api = useTestApi()
@@ -106,6 +107,75 @@ test('a second less than a whole half-hour gives nothing back; neither does a fa
   expect((await labs.end(user, failing)).json().code).toBe('lab_ended')
   expect(await labs.session(failing)).toMatchObject({ creditsUsed: 0, creditsBack: 0 })
   expect(await labs.balance(user)).toBe(8)
+})
+
+test('a target that stops by itself is refunded in full three times in thirty days, then as an early end is', async () => {
+  const [user, lab, runner] = [await labs.addLearner(50), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  /** The target of a session of two hours stops a minute before it is over, or after so many. */
+  const stopAfter = async (minutes = 119) => {
+    const id = idIn(await labs.start(user, lab.path, 120))
+    await runner.provision(id)
+    api.clock = later(minutes)
+    runner.runtime.crash(id)
+    await expect.poll(async () => (await labs.session(id)).status).toBe('failed')
+    const { creditsUsed, creditsBack, failure } = await labs.session(id)
+    expect(failure).toBe('stopped')
+    return [creditsUsed, creditsBack]
+  }
+  for (let count = 0; count < fullRefunds; count += 1) expect(await stopAfter()).toEqual([0, 0])
+  expect(await labs.balance(user)).toBe(50)
+  expect(await stopAfter()).toEqual([4, 0])
+  expect(await stopAfter(31)).toEqual([2, 2])
+  expect(await labs.balance(user)).toBe(44)
+  const { entries } = await labs.ledger(user)
+  expect(entries.slice(0, 3).map(({ kind }: { kind: string }) => kind)).toEqual([
+    'unused',
+    'hold',
+    'charge',
+  ])
+
+  // What the site did is refunded in full, however often.
+  const shut = idIn(await labs.start(user, lab.path, 120))
+  await runner.provision(shut)
+  api.clock = later(60)
+  await runner.close()
+  expect(await labs.session(shut)).toMatchObject({ failure: 'shut_down', creditsUsed: 0 })
+  expect(await labs.balance(user)).toBe(44)
+})
+
+test('full refunds of targets that stop come back after thirty days, and are each learner’s own', async () => {
+  const [user, other, lab, runner] = [
+    await labs.addLearner(10),
+    await labs.addLearner(10),
+    await labs.addLab(),
+    labs.runner(),
+  ]
+  await runner.reconcile()
+  const stop = async (learner: typeof user) => {
+    const id = idIn(await labs.start(learner, lab.path, 30))
+    await runner.provision(id)
+    runner.runtime.crash(id)
+    await expect.poll(async () => (await labs.session(id)).status).toBe('failed')
+    return (await labs.session(id)).creditsUsed
+  }
+  for (let count = 0; count < fullRefunds; count += 1) expect(await stop(user)).toBe(0)
+  expect([await stop(user), await stop(other)]).toEqual([1, 0])
+  api.clock = later(30 * 24 * 60)
+  expect(await stop(user)).toBe(0)
+})
+
+test('a target that stops once its time is over refunds nothing: its session has expired', async () => {
+  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
+  await runner.reconcile()
+  const id = idIn(await labs.start(user, lab.path, 30))
+  await runner.provision(id)
+  const end = later(30)
+  api.clock = end
+  runner.runtime.crash(id)
+  await expect.poll(async () => (await labs.session(id)).status).not.toBe('active')
+  expect(await labs.session(id)).toMatchObject({ status: 'expired', endedAt: end, creditsUsed: 1 })
+  expect(await labs.balance(user)).toBe(9)
 })
 
 test('a learner who needs more time gets it for the same credits, and stretched half-hours back', async () => {

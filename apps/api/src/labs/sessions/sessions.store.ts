@@ -1,6 +1,6 @@
 import type { LabStatus } from '@rampart/contract/entities/labSession'
 import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
-import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import type { LabRow } from '../labs.store.ts'
@@ -104,6 +104,22 @@ export async function listOwnInProgress(db: Database, userId: string): Promise<s
     .where(and(eq(labSessions.userId, userId), inArray(labSessions.status, inProgressStatuses)))
     .limit(maxSessions)
   return rows.map(({ id }) => id)
+}
+
+/** How many sessions of the learner have failed since then as their target stopped by itself. */
+export async function countStopped(tx: Database, userId: string, since: Date): Promise<number> {
+  const [row] = await tx
+    .select({ stopped: count() })
+    .from(labSessions)
+    .where(
+      and(
+        eq(labSessions.userId, userId),
+        eq(labSessions.failure, 'stopped'),
+        isNotNull(labSessions.startedAt),
+        gt(labSessions.endedAt, since),
+      ),
+    )
+  return row?.stopped ?? 0
 }
 
 /** Active sessions past their time: of one learner, or of everyone. */
