@@ -93,7 +93,7 @@ export const pageChunks = [
     debugName: 'calls',
     name: (id: string, graph: ModuleGraph) => (isForCalls(id, graph) ? 'calls' : null),
   },
-  { name: 'fields', test: /\/components\/FormField\//, minShareCount: 2 },
+  { name: 'fields', test: /\/components\/FormField\/|\/useKeptFocus\.ts/, minShareCount: 2 },
   ...visited.map((page) => ({
     debugName: page,
     name: (id: string, graph: ModuleGraph) =>

@@ -12,8 +12,10 @@ export const didWebOf = (origin: string): string =>
 export function didDocumentUrl(did: string): string | null {
   const host = /^did:web:([a-z0-9.-]+(?:%3A\d{1,5})?)$/i.exec(did)?.[1]?.replace(/%3A/i, ':')
   if (host === undefined) return null
-  const url = URL.parse(`https://${host}/.well-known/did.json`)
-  if (!url) return null
+  const address = `https://${host}/.well-known/did.json`
+  // `URL.parse` is newer than the oldest browsers that have to work.
+  if (!URL.canParse(address)) return null
+  const url = new URL(address)
   if (
     url.hostname === 'localhost' ||
     url.hostname.endsWith('.localhost') ||

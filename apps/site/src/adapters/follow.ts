@@ -6,6 +6,7 @@ import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 import { failure } from './request.ts'
 import type { Send, Tokens } from './request.ts'
+import { anySignal } from '@rampart/screens/anySignal.ts'
 
 /**
  * The server shows every 15 seconds that a stream is alive; after this time, in milliseconds, it is
@@ -33,7 +34,7 @@ export function createFollow(send: Send, tokens: Tokens): LabAdapter['follow'] {
           accept: 'text/event-stream',
           ...bearerOf(tokens),
         },
-        signal: AbortSignal.any([signal, over.signal]),
+        signal: anySignal([signal, over.signal]),
       })
       if (!response.ok || !response.body)
         throw failure(response.status, await response.json().catch(() => undefined))

@@ -5,6 +5,7 @@ import type { ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
 import { useKeepToken } from './useSignIn.ts'
+import { anySignal } from '../anySignal.ts'
 
 /**
  * Whether passkeys can be shown here: undefined before scripts have the page, as the server does
@@ -52,7 +53,7 @@ export function usePasskeyOffer(
     if (!element || !isWanted || !authenticator.isSupported()) return undefined
     const left = new AbortController()
     const offer = async (): Promise<void> => {
-      const over = AbortSignal.any([left.signal, AbortSignal.timeout(offerLifetime)])
+      const over = anySignal([left.signal, AbortSignal.timeout(offerLifetime)])
       const passkey = await authenticator.offer(() => account.beginPasskeySignIn(), over)
       if (left.signal.aborted) return
       if (passkey) chosen(passkey)

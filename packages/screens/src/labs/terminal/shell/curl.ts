@@ -6,6 +6,7 @@ import { CurlError, readCurlOptions } from './curlOptions.ts'
 import type { CurlOptions } from './curlOptions.ts'
 import { requestBody } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
+import { anySignal } from '../../../anySignal.ts'
 
 /** Asks the session's target what is described. */
 export type Ask = (request: LabRequest, signal?: AbortSignal) => Promise<LabResponse>
@@ -96,7 +97,7 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     options.method ?? (options.isHead ? 'HEAD' : options.upload ? 'PUT' : content ? 'POST' : 'GET')
   let redirects = 0
   const limit = options.maxTime === undefined ? [] : [AbortSignal.timeout(options.maxTime * 1000)]
-  const signal = AbortSignal.any([...(ctx.signal ? [ctx.signal] : []), ...limit])
+  const signal = anySignal([...(ctx.signal ? [ctx.signal] : []), ...limit])
   const { host, hostname } = new URL(way.origin)
   for (;;) {
     const headers = requestHeaders(options, jar.header(hostname, place), content !== undefined)
