@@ -21,3 +21,13 @@ it('puts numbers and elements where the language has them', () => {
     'تم إرسال رابط الدخول إلى <b>pat@example.org</b>.',
   )
 })
+
+it.each([
+  [1, '0 من فحص واحد'],
+  [2, '0 من فحصين'],
+  [5, '0 من 5 فحوص'],
+  [12, '0 من 12 فحصًا'],
+  [100, '0 من 100 فحص'],
+])('%i checks of a mission are in the form of their number', (all, words) => {
+  expect(arabic.MissionPanel.progress(0, all)).toBe(words)
+})

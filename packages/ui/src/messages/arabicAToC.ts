@@ -1,4 +1,4 @@
-import { phrase, plural } from './arabicForms.ts'
+import { checks, phrase, plural } from './arabicForms.ts'
 import type { UiMessages } from './catalogue.ts'
 
 const modules = (count: number) =>
@@ -27,15 +27,6 @@ const labs = (count: number) =>
     few: '# مختبرات',
     many: '# مختبرًا',
     other: '# مختبر',
-  })
-const checks = (count: number) =>
-  plural(count, {
-    zero: 'بلا فحوص',
-    one: 'فحص واحد',
-    two: 'فحصين',
-    few: '# فحوص',
-    many: '# فحصًا',
-    other: '# فحص',
   })
 const minutes = (count: number) =>
   plural(count, {

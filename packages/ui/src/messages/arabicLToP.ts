@@ -1,5 +1,4 @@
-import { phrase } from './arabicForms.ts'
-import { plural } from './arabicForms.ts'
+import { checks, phrase, plural } from './arabicForms.ts'
 import type { UiMessages } from './catalogue.ts'
 
 /** Components from L to P in Modern Standard Arabic. */
@@ -115,7 +114,7 @@ export const arabicLToP = {
   },
   MissionPanel: {
     title: 'المهمة',
-    progress: (solved, all) => `${solved} من ${all} فحوص`,
+    progress: (solved, all) => `${solved} من ${checks(all)}`,
     solvedIn: (all, count) => `تم حل ${all} من ${all} في ${count} د`,
     solved: (all) => `تم حل ${all} من ${all}`,
     none: 'ليس لهذا المختبر فحوص يراها الموقع. يخبرك دليله متى تنتهي.',

@@ -32,6 +32,7 @@ export const guide: ComponentGuide = {
     'Show several above each other; put what belongs together into one.',
     'Repeat an error that is already at its field.',
     'Make an error dismissable while it is still true.',
+    'Expect a dismissed one to come back with other words: give each message its own `key`.',
   ],
   keyboard: [
     { keys: 'Tab', does: 'reaches the action, then the cross' },

@@ -18,7 +18,10 @@ export interface ComboboxProps extends FieldProps, ChoicesState {
   /** Chosen at first. @default nothing */
   defaultValue?: string
   onChange?: (value: string | null) => void
-  /** Called with the words as they are typed; the list then shows `options` as they come. */
+  /**
+   * Called with the words as they are typed, and as a choice or leaving the field puts others
+   * there; the list then shows `options` as they come.
+   */
   onSearch?: (words: string) => void
   /** An example of what can be found. */
   placeholder?: string

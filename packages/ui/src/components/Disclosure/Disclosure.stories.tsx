@@ -67,3 +67,21 @@ export const LongText: Story = {
   },
   parameters: { maxWidth: 288 },
 }
+
+/** Open from the start, it says nothing until it is closed. */
+export const SaysChangesAlone: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultOpen: true },
+  play: async ({ canvas, canvasElement, args }) => {
+    const details = canvasElement.querySelector('details') as HTMLElement
+    // The browser says that it opened, in a task of its own.
+    await new Promise((said) => {
+      details.addEventListener('toggle', said, { once: true })
+      details.dispatchEvent(new Event('toggle'))
+    })
+    await expect(args.onOpenChange).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByText('Identity and access'))
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
+    await expect(args.onOpenChange).toHaveBeenCalledOnce()
+  },
+}

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { chevron, details, noteText, panel, summary, titleText } from './Disclosure.css.ts'
@@ -32,6 +33,7 @@ export function Disclosure({
   onOpenChange,
   ...root
 }: DisclosureProps) {
+  const wasOpen = useRef(defaultOpen)
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'span'
   return (
     <details
@@ -39,7 +41,12 @@ export function Disclosure({
       open={defaultOpen}
       name={group}
       className={details}
-      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+      onToggle={({ currentTarget: { open } }) => {
+        // Browsers say it as well of one that is open when it comes into the page.
+        if (open === wasOpen.current) return
+        wasOpen.current = open
+        onOpenChange?.(open)
+      }}
     >
       <summary className={summary}>
         <Title className={titleText}>{title}</Title>

@@ -72,3 +72,18 @@ export const RightToLeft: Story = {
   },
   globals: { language: 'ar' },
 }
+
+/** The name in the middle is that of the point above it; an even number has none there. */
+export const NamesUnderTheirPoints: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    points: ['1 March', '2 March', '3 March', '4 March'],
+    series: [{ label: 'Lessons', values: [1, 2, 3, 4] }],
+  },
+  play: async ({ canvasElement }) => {
+    const names = [...canvasElement.querySelectorAll('[aria-hidden="true"] span')]
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.endsWith('March'))
+    await expect(names).toEqual(['1 March', '4 March'])
+  },
+}

@@ -65,7 +65,9 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   const x = (index: number) =>
     points.length > 1 ? (index / (points.length - 1)) * width : width / 2
   const y = (value: number) => height - (value / top) * height
-  const shown = [...new Set([0, Math.floor((points.length - 1) / 2), points.length - 1])]
+  const last = points.length - 1
+  // Of an even number none is in the middle, where its name would be.
+  const shown = [...new Set(last % 2 ? [0, last] : [0, last / 2, last])]
   return (
     <figure {...rootPropsOf(root)} ref={ref} aria-labelledby={id} className={chart}>
       <figcaption id={id} className={isCaptionHidden ? visuallyHidden : captionText}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import type { LinkVariants } from './Link.css.ts'
 import { link } from './Link.css.ts'
@@ -22,11 +23,14 @@ export interface LinkProps extends LinkVariants, RootProps {
  * Goes somewhere. A plain anchor: works before scripts load and with any router that listens for
  * clicks. For an action use `Button`; for the one main way onward use `LinkButton`.
  */
-export function Link({ children, opensNewTab = false, tone, underline, ...rest }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { children, opensNewTab = false, tone, underline, ...rest },
+  ref,
+) {
   return (
-    <a {...rest} {...(opensNewTab ? newTab : {})} className={link({ tone, underline })}>
+    <a {...rest} ref={ref} {...(opensNewTab ? newTab : {})} className={link({ tone, underline })}>
       {children}
       {opensNewTab && !rest['aria-label'] && <NewTabNote />}
     </a>
   )
-}
+})

@@ -147,3 +147,35 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: 'إزالة الهوية والوصول' })).toBeVisible()
   },
 }
+
+/** The next chip has the focus once one is gone, and the field after the last of them. */
+export const FocusAfterTakenAway: Story = {
+  args: { defaultValues: ['iam', 'net', 'logs'] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    canvas.getByRole('row', { name: 'Networks' }).focus()
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Log analysis' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Log analysis' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: 'Identity and access' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    )
+    await userEvent.keyboard('{Backspace}')
+    await expect(canvas.queryByRole('row')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The same by the cross of the only chip. */
+export const FocusAfterLastCross: Story = {
+  args: { defaultValues: ['iam'] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Identity and access' }))
+    await expect(canvas.queryByRole('row')).toBeNull()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveFocus())
+  },
+}

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { forwardRef, useId, useRef, useState } from 'react'
+import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { ComboBox } from 'react-aria-components/ComboBox'
 import { Label } from 'react-aria-components/Label'
@@ -7,6 +7,7 @@ import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup'
 import { inertAttribute } from '../../react18/attributes.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
+import { useKeptFocus } from '../../useKeptFocus.ts'
 import type { ChoicesState, ComboboxOption } from '../Combobox/Choices.tsx'
 import { Choices, SearchBox } from '../Combobox/Choices.tsx'
 import { ariaFieldProps } from '../FormField/AriaField.tsx'
@@ -63,7 +64,11 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
 ) {
   const messages = useMessages(multiSelectMessages)
   const id = useId()
+  // After the last chip; before that React Aria goes on to the next one.
+  const { place: input, watch } = useKeptFocus<HTMLInputElement>()
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const [values, change] = useControlled(held, defaultValues, onChange)
+  const [first] = useState(values)
   const element = useRef<HTMLDivElement>(null)
   const error = useBrowserCheck(element, {
     behavior,
@@ -84,6 +89,8 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
           selectionMode="multiple"
           {...(onSearch ? { items: options } : { defaultItems: options })}
           value={values}
+          // Of a form that is reset.
+          defaultValue={first}
           onChange={(keys) => change(keys.map(String))}
           onInputChange={(next) => {
             setWords(next)
@@ -99,7 +106,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
             {isRequired && <RequiredMark />}
           </div>
           <SearchBox
-            inputRef={ref}
+            inputRef={input}
             placeholder={placeholder}
             isLoading={isLoading}
             onKeyDown={({ key }) => {
@@ -112,7 +119,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
         {chosen.length > 0 && (
           // The open list hides what is around it from screen readers: no key may lead there
           // either.
-          <div {...inertAttribute(isOpen)}>
+          <div {...inertAttribute(isOpen)} {...watch}>
             <TagGroup
               aria-label={messages.chosen(label)}
               disabledKeys={isDisabled ? values : undefined}

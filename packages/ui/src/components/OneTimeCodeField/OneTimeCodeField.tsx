@@ -4,6 +4,7 @@ import { useControlled } from '../../useControlled.ts'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useFormReset } from '../FormField/useFormReset.ts'
 import { digitsOf } from './digits.ts'
 import { code } from './OneTimeCodeField.css.ts'
 
@@ -26,7 +27,8 @@ export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldPro
   function OneTimeCodeField({ length, value: held, defaultValue = '', onChange, ...field }, ref) {
     const input = useRef<HTMLInputElement>(null)
     useImperativeHandle(ref, () => input.current as HTMLInputElement)
-    const [value, change] = useControlled(held, defaultValue, onChange)
+    const [value, change, putBack] = useControlled(held, defaultValue, onChange)
+    useFormReset(input, putBack)
     useEarlyInput(input, (element) => {
       if (element.value !== value) change(digitsOf(element.value, length))
     })

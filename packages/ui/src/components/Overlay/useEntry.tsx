@@ -1,4 +1,5 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
+import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 
 /**
  * Two guards around React Aria's motion of overlays. Lets an overlay close before it has begun to
@@ -30,9 +31,9 @@ function EntryMark({
   isEntering: boolean
   onChange: (hasEntered: boolean) => void
 }) {
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isEntering) onChange(true)
   }, [isEntering, onChange])
-  useLayoutEffect(() => () => onChange(false), [onChange])
+  useBrowserLayoutEffect(() => () => onChange(false), [onChange])
   return null
 }

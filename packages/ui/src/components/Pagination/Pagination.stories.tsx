@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { dark } from '../../docs/modes.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -89,5 +90,63 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'التالي' })).toBeVisible()
+  },
+}
+
+/** As a router does: the browser stays on the page. */
+function handleLinks() {
+  const stay = (event: Event) => event.preventDefault()
+  document.addEventListener('click', stay)
+  return () => document.removeEventListener('click', stay)
+}
+
+/** While a page is on its way its link keeps the focus, and at the end Next does. */
+export const LinksKeepFocus: Story = {
+  args: { page: 10, hrefOf: (page: number) => `#page-${page}` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: handleLinks,
+  render: function Render(args) {
+    const [page, setPage] = useState(args.page)
+    const [next, setNext] = useState<number>()
+    return (
+      <>
+        <Pagination {...args} page={page} onChange={setNext} isPending={next !== undefined} />
+        <Button
+          onPress={() => {
+            setPage(next ?? page)
+            setNext(undefined)
+          }}
+        >
+          Arrive
+        </Button>
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    for (const page of ['Page 11', 'Page 12']) {
+      const next = canvas.getByRole('link', { name: 'Next' })
+      next.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus()
+      await expect(canvas.getByRole('link', { name: 'Next' })).toHaveAttribute('aria-disabled')
+      canvas.getByRole('button', { name: 'Arrive' }).click()
+      await expect(await canvas.findByRole('link', { name: page, current: 'page' })).toBeVisible()
+      await expect(canvas.getByRole('link', { name: 'Next' })).toHaveFocus()
+    }
+  },
+}
+
+/** With a key that opens a new tab, or by another button, this page stays as it is. */
+export const OpenedElsewhere: Story = {
+  args: { hrefOf: (page: number) => `#page-${page}` },
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: handleLinks,
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: 'Page 6' })
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])
+      fireEvent.click(link, { [key]: true })
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.click(link)
+    await expect(args.onChange).toHaveBeenLastCalledWith(6)
   },
 }

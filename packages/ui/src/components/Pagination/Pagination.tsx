@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { forwardRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
+import { useKeptFocus } from '../../useKeptFocus.ts'
 import { useLocale, useMessages } from '#language'
 import { pagesToName } from './pages.ts'
 import { arrow, gap, list, narrow, onward, place, wide } from './Pagination.css.ts'
@@ -32,10 +33,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   ref,
 ) {
   const messages = useMessages(paginationMessages)
+  const { watch } = useKeptFocus()
   const format = new Intl.NumberFormat(useLocale())
   if (pageCount <= 1) return null
   const entry = (to: number, children: ReactNode, className: string, name?: string) => {
-    const isDisabled = to < 1 || to > pageCount || isPending
+    const isOutside = to < 1 || to > pageCount
+    const isDisabled = isOutside || isPending
     const shared = {
       className,
       'aria-label': name,
@@ -43,12 +46,17 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
       'aria-disabled': isDisabled || undefined,
     }
     if (hrefOf)
-      return isDisabled ? (
-        <span {...shared} role="link">
-          {children}
-        </span>
-      ) : (
-        <a {...shared} href={hrefOf(to)} onClick={() => onChange?.(to)}>
+      return (
+        <a
+          {...shared}
+          href={isOutside ? undefined : hrefOf(to)}
+          role={isOutside ? 'link' : undefined}
+          tabIndex={isOutside ? 0 : undefined}
+          onClick={(event) => {
+            if (isDisabled) event.preventDefault()
+            else if (opensHere(event)) onChange?.(to)
+          }}
+        >
           {children}
         </a>
       )
@@ -62,6 +70,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   return (
     <nav
       {...rootPropsOf(root)}
+      {...watch}
       ref={ref}
       aria-label={label ?? messages.label}
       aria-busy={isPending}
@@ -103,3 +112,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     </nav>
   )
 })
+
+/** The browser opens the address in this tab: no key asks for another one, or to save it. */
+const opensHere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey || altKey)

@@ -129,3 +129,17 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'الرصيد' })).toBeVisible())
   },
 }
+
+const place: { current: HTMLButtonElement | null } = { current: null }
+
+/** The button's own `ref` is kept. */
+export const RefOfTheTrigger: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { defaultOpen: false, trigger: <Button ref={place}>What is a credit?</Button> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'What is a credit?' })
+    await expect(place.current).toBe(button)
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Credits' })).toBeVisible())
+  },
+}

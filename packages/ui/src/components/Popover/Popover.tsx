@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode, Ref } from 'react'
-import { cloneElement, useId, useRef } from 'react'
+import { cloneElement, useId, useImperativeHandle, useRef } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Popover as AriaPopover } from 'react-aria-components/Popover'
+import { refOf } from '../../react18/refOf.ts'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
@@ -54,6 +55,7 @@ export function Popover({
 }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
+  useImperativeHandle(refOf(trigger), () => button.current as HTMLButtonElement)
   const [isOpen, setOpen] = useControlled(held, defaultOpen, onOpenChange)
   const { isGone, key, entry } = useEntry(isOpen)
   return (

@@ -62,3 +62,13 @@ export const Beyond: Story = {
 }
 
 export const RightToLeft: Story = { args: { label: 'النتيجة' }, globals: { language: 'ar' } }
+
+/** A share of nothing is no number: 0 of 0. */
+export const OfNothing: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { value: (0 / 0) * 100 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuenow', '0')
+    await expect(canvas.getByText('0%')).toBeVisible()
+  },
+}

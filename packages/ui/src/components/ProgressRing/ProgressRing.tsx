@@ -25,7 +25,8 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
   { label, value, valueText, size, tone, ...root },
   ref,
 ) {
-  const part = Math.min(100, Math.max(0, value))
+  // What is no number is the share of nothing: 0 of 0.
+  const part = Math.min(100, Math.max(0, value)) || 0
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const words = valueText ?? percent.format(part / 100)
   return (

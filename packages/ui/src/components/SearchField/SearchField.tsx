@@ -5,6 +5,7 @@ import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useFormReset } from '../FormField/useFormReset.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '#language'
 import { Spinner } from '../Spinner/Spinner.tsx'
@@ -49,7 +50,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const messages = useMessages(searchFieldMessages)
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const [value, change] = useControlled(held, defaultValue, onChange)
+  const [value, change, putBack] = useControlled(held, defaultValue, onChange)
+  useFormReset(input, putBack)
   useEarlyInput(input, (element) => {
     if (element.value !== value) change(element.value)
   })

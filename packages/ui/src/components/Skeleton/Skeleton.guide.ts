@@ -29,5 +29,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'While `isLoading` the content is `inert` and `aria-hidden`: Tab passes it and nothing of it is read out. `SkeletonRegion` is `aria-busy` and says its `label` politely, after a tenth of a second, so that a wait no one notices is not told. It does not say that the content has come; where that matters use a live region of the page.',
+    'While `isLoading` the content is `inert` and `aria-hidden`: Tab passes it and nothing of it is read out. `SkeletonRegion` marks what is in it by `aria-busy` and says its `label` politely, after a tenth of a second, so that a wait no one notices is not told. It does not say that the content has come; where that matters use a live region of the page.',
 }

@@ -51,6 +51,9 @@ export const Cards: Story = {
       'role',
       'status',
     )
+    // Many screen readers say nothing of what changes in a busy part.
+    await expect(canvas.getByRole('status').closest('[aria-busy="true"]')).toBeNull()
+    await expect(document.querySelectorAll('[aria-busy="true"] [inert]')).toHaveLength(3)
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
     await userEvent.tab()
     await expect(document.activeElement).toBe(document.body)

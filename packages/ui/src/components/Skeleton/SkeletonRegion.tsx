@@ -21,9 +21,10 @@ export function SkeletonRegion({ children, isLoading, label, ...root }: Skeleton
     return () => clearTimeout(timer)
   }, [isLoading, label])
   return (
-    <div {...rootPropsOf(root)} aria-busy={isLoading}>
+    <div {...rootPropsOf(root)}>
+      {/* Beside the busy part: screen readers wait with what changes in there. */}
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {children}
+      <div aria-busy={isLoading}>{children}</div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { FieldLabel } from '../FormField/FormField.tsx'
 import { field } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useFormReset } from '../FormField/useFormReset.ts'
 import { useLocale } from '#language'
 import { figure, fill, head, place, range } from './Slider.css.ts'
 
@@ -56,7 +57,8 @@ export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const [value, change] = useControlled(held, defaultValue, onChange)
+  const [value, change, putBack] = useControlled(held, defaultValue, onChange)
+  useFormReset(input, putBack)
   useEarlyInput(input, ({ valueAsNumber }) => {
     if (valueAsNumber !== value) change(valueAsNumber)
   })

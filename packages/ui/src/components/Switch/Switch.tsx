@@ -5,6 +5,7 @@ import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useFormReset } from '../FormField/useFormReset.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { busy, descriptionText, place, row, track, words } from './Switch.css.ts'
@@ -59,7 +60,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   useImperativeHandle(ref, () => input.current as HTMLInputElement)
-  const [isSelected, select] = useControlled(held, defaultSelected, onChange)
+  const [isSelected, select, putBack] = useControlled(held, defaultSelected, onChange)
+  useFormReset(input, putBack)
   useEarlyInput(input, ({ checked }) => {
     if (checked !== isSelected) select(checked)
   })

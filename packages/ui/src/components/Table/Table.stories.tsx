@@ -232,3 +232,27 @@ export const RightToLeft: Story = {
     await expect(Math.abs(title.left - figure.left)).toBeLessThan(12)
   },
 }
+
+/** A page of a longer table: what is chosen on others stays, and does not count for its box. */
+export const OnePageOfMany: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    selection: {
+      nameOf: (row) => (row as Session).lab,
+      defaultSelectedIds: ['On another page'],
+      onChange: fn(),
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all' })
+    await expect(all).not.toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith([
+      'On another page',
+      ...sessions.map(({ id }) => id),
+    ])
+    await userEvent.click(all)
+    await expect(args.selection?.onChange).toHaveBeenLastCalledWith(['On another page'])
+    await expect(all).not.toBeChecked()
+  },
+}

@@ -49,14 +49,15 @@ interface AllBoxProps {
   onChange: (selectedIds: readonly string[]) => void
 }
 
-/** Chooses all rows or none. */
+/** Chooses all rows or none; those that are chosen on other pages stay so. */
 export function AllBox({ ids, selectedIds, children, onChange }: AllBoxProps) {
   const isAll = ids.every((id) => selectedIds.includes(id))
+  const others = selectedIds.filter((id) => !ids.includes(id))
   return (
     <Checkbox
       isSelected={isAll}
-      isIndeterminate={!isAll && selectedIds.length > 0}
-      onChange={(isSelected) => onChange(isSelected ? ids : [])}
+      isIndeterminate={!isAll && selectedIds.length > others.length}
+      onChange={(isSelected) => onChange(isSelected ? [...others, ...ids] : others)}
     >
       {children}
     </Checkbox>

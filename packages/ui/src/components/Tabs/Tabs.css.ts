@@ -31,6 +31,8 @@ export const strip = style({
     '(animation-timeline: scroll())': {
       animation: `${fadeEnds} linear both`,
       animationTimeline: 'scroll(self inline)',
+      /* A mask knows left and right alone. */
+      selectors: { '&:dir(rtl)': { animationDirection: 'reverse' } },
     },
   },
 })

@@ -108,3 +108,17 @@ export const OnServer: Story = {
     await expect(markup).not.toContain('style=')
   },
 }
+
+/** At the start the left end fades, where more tabs are. */
+export const RightToLeftOnPhone: Story = {
+  parameters: { maxWidth: 288, chromatic: { disableSnapshot: true } },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist')
+    await expect(list.scrollWidth).toBeGreaterThan(list.clientWidth)
+    // The mask begins with its clear end.
+    await waitFor(() => expect(getComputedStyle(list).maskPosition).toMatch(/^0(px|%)/))
+    list.scrollTo({ left: -list.scrollWidth, behavior: 'instant' })
+    await waitFor(() => expect(getComputedStyle(list).maskPosition).toMatch(/^-\d/))
+  },
+}

@@ -64,3 +64,24 @@ export const LongText: Story = {
     defaultValue: `${'The labs built on one another, which helped a lot. '.repeat(40)}\n${'unbroken'.repeat(20)}`,
   },
 }
+
+/** A break of the line counts once, as the browser has it; a reset form counts from the start. */
+export const CountsAsTheBrowser: Story = {
+  args: { maxLength: 40, defaultValue: 'one\r\ntwo' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <form aria-label="Feedback">
+      <TextArea {...args} />
+    </form>
+  ),
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox')).toHaveProperty('textLength', 7)
+    await expect(canvas.getByText('7 / 40')).toBeVisible()
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await userEvent.type(canvas.getByRole('textbox'), '!!')
+    await expect(canvas.getByText('9 / 40')).toBeVisible()
+    canvas.getByRole<HTMLFormElement>('form').reset()
+    await waitFor(() => expect(canvas.getByText('7 / 40')).toBeVisible())
+    await expect(canvas.getByRole('textbox')).toHaveValue('one\ntwo')
+  },
+}

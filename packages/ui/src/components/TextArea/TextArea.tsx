@@ -3,6 +3,7 @@ import type { FieldProps } from '../FormField/FormField.tsx'
 import { FormField } from '../FormField/FormField.tsx'
 import { input as inputStyle } from '../FormField/FormField.css.ts'
 import { useEarlyInput } from '../FormField/useEarlyInput.ts'
+import { useFormReset } from '../FormField/useFormReset.ts'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 import { area } from './TextArea.css.ts'
 import { Counter } from './Counter.tsx'
@@ -29,13 +30,19 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const element = useRef<HTMLTextAreaElement>(null)
   useImperativeHandle(ref, () => element.current as HTMLTextAreaElement)
   const [typed, setTyped] = useState(defaultValue ?? '')
-  const text = value ?? typed
+  // As the browser counts and keeps it.
+  const text = (value ?? typed).replaceAll(/\r\n?/g, '\n')
   function take(next: string) {
     setTyped(next)
     onChange?.(next)
   }
-  useEarlyInput(element, ({ value: early }) => {
-    if (early !== text) take(early)
+  useFormReset(element, () => setTyped(defaultValue ?? ''))
+  const early = useRef<string | null>(undefined)
+  useEarlyInput(element, (area) => {
+    const now = early.current ?? area.value
+    if (now === text) return
+    if (value === undefined) area.value = now
+    take(now)
   })
   // Browsers without `field-sizing`: as high as the text, within the limits of the style. DOMs for
   // tests lack `CSS` or parts of it.
@@ -50,19 +57,32 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       {...field}
       note={maxLength !== undefined && <Counter length={text.length} maximum={maxLength} />}
     >
-      {(attributes) => (
-        <textarea
-          {...attributes}
-          ref={element}
-          rows={4}
-          value={value}
-          defaultValue={defaultValue}
-          placeholder={placeholder}
-          maxLength={maxLength}
-          className={`${inputStyle} ${area}`}
-          onChange={(event) => take(event.target.value)}
-        />
-      )}
+      {(attributes) => {
+        if (early.current === undefined) early.current = typedInto(attributes.id)
+        return (
+          <textarea
+            {...attributes}
+            ref={element}
+            rows={4}
+            value={value}
+            defaultValue={defaultValue}
+            placeholder={placeholder}
+            maxLength={maxLength}
+            className={`${inputStyle} ${area}`}
+            onChange={(event) => take(event.target.value)}
+          />
+        )
+      }}
     </FormField>
   )
 })
+
+/**
+ * What is in the area of the server's markup, before React takes it over: it would put the first
+ * text over what was typed into it.
+ */
+function typedInto(id: string): string | null {
+  if (typeof document === 'undefined') return null
+  const area = document.getElementById(id)
+  return area instanceof HTMLTextAreaElement ? area.value : null
+}

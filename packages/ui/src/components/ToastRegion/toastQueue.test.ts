@@ -35,3 +35,22 @@ it('does not take news of another tone for the same', () => {
   queue.add({ tone: 'critical', message: 'News' })
   expect(queue.source.visibleToasts).toHaveLength(2)
 })
+
+it('removes an equal one that still waits, too', () => {
+  const queue = createToastQueue()
+  for (const message of ['one', 'two', 'three', 'four', 'five', 'one'])
+    queue.add({ tone: 'critical', message })
+  for (const { key } of queue.source.visibleToasts.slice(0, 3)) queue.source.close(key)
+  expect(queue.source.visibleToasts.map(({ content }) => content.message)).toEqual(['three', 'two'])
+})
+
+it('takes back the one that was added, not its successor', () => {
+  const queue = createToastQueue()
+  const takeBack = queue.add({ tone: 'critical', message: 'News' })
+  queue.clear()
+  queue.add({ tone: 'critical', message: 'News' })
+  takeBack()
+  expect(queue.source.visibleToasts).toHaveLength(1)
+  queue.add({ tone: 'critical', message: 'News' })
+  expect(queue.source.visibleToasts).toHaveLength(1)
+})

@@ -43,17 +43,27 @@ const maxVisibleToasts = 4
 /** A queue for the whole application. */
 export function createToastQueue(): ToastQueue {
   const source = new AriaToastQueue<ToastMessage>({ maxVisibleToasts })
+  /** The key of the last one of each text, in sight or waiting. */
+  const keys = new Map<string, string>()
   return {
     source,
     add: ({ tone, message, timeout }) => {
-      for (const { key, content } of source.visibleToasts)
-        if (content.tone === tone && content.message === message) source.close(key)
+      const text = `${tone} ${message}`
+      const before = keys.get(text)
+      if (before !== undefined) source.close(before)
       const key = source.add(
         { tone, message },
-        tone === 'critical' ? {} : { timeout: timeout ?? timeouts[tone] },
+        {
+          onClose: () => keys.delete(text),
+          ...(tone !== 'critical' && { timeout: timeout ?? timeouts[tone] }),
+        },
       )
+      keys.set(text, key)
       return () => source.close(key)
     },
-    clear: () => source.clear(),
+    clear: () => {
+      keys.clear()
+      source.clear()
+    },
   }
 }

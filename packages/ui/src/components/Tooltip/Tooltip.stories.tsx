@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { Link } from '../Link/Link.tsx'
 import { dark } from '../../docs/modes.ts'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -128,5 +129,17 @@ export const RightToLeft: Story = {
         canvas.getByRole('button').getBoundingClientRect().left,
       ),
     )
+  },
+}
+
+/** A link may be inside, too: it gives its place away, in React 18 as well. */
+export const OnALink: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { text: 'Opens the lab', children: <Link href="#lab">Build a Private VPC</Link> },
+  play: async ({ canvas }) => {
+    await expect(Link).toHaveProperty('$$typeof', Symbol.for('react.forward_ref'))
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Opens the lab')
+    await expect(canvas.getByRole('link')).toHaveAccessibleDescription('Opens the lab')
   },
 }

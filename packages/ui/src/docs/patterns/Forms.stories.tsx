@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { renderToString } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
+import { Slider } from '../../components/Slider/Slider.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
+import { TextArea } from '../../components/TextArea/TextArea.tsx'
+import { TextField } from '../../components/TextField/TextField.tsx'
 import type { Common, FieldInForm } from './everyField.tsx'
 import { everyField } from './everyField.tsx'
 import { Example as ReactHookForm } from './ReactHookForm.example.tsx'
@@ -40,6 +45,9 @@ function Form({ show, fields, common }: FormProps) {
 }
 
 const all = Object.entries(everyField)
+
+/** Whose state is React's, not the browser's. */
+const ownState = new Set(['SearchField', 'OneTimeCodeField', 'MultiSelect', 'Switch', 'Slider'])
 
 const meta = {
   title: 'Patterns/Forms in use',
@@ -125,6 +133,87 @@ export const PutBack: Story = {
         name: 'Cloud Engineering',
       }),
     ).toBeChecked()
+  },
+}
+
+/** So do the fields that keep their value themselves, unless the page refuses. */
+export const PutBackByThemselves: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { show: 'filled', fields: all.filter(([name]) => ownState.has(name)) },
+  play: async ({ canvas, args }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    const inForm = () => args.fields.map(([name]) => new FormData(form).getAll(name))
+    const first = args.fields.map(([, { sent: values }]) => [values].flat())
+    const changed = [['vault'], ['271828'], ['cloud'], [], ['70']]
+    const change = async () => {
+      await userEvent.clear(canvas.getByRole('searchbox', { name: 'Find' }))
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'vault')
+      await userEvent.clear(canvas.getByRole('textbox', { name: 'Code' }))
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '271828')
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove DevOps' }))
+      await userEvent.click(canvas.getByRole('switch', { name: 'Reminders' }))
+      await fireEvent.change(canvas.getByRole('slider', { name: 'Share' }), {
+        target: { value: '70' },
+      })
+      await expect(inForm()).toEqual(changed)
+    }
+    await change()
+    const refuse = (event: Event) => event.preventDefault()
+    form.addEventListener('reset', refuse, true)
+    await userEvent.click(canvas.getByRole('button', { name: 'Put Back' }))
+    form.removeEventListener('reset', refuse, true)
+    await expect(inForm()).toEqual(changed)
+    await userEvent.click(canvas.getByRole('button', { name: 'Put Back' }))
+    await waitFor(() => expect(inForm()).toEqual(first))
+    await expect(canvas.getByRole('row', { name: 'DevOps' })).toBeVisible()
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '30')
+    await change()
+    form.reset()
+    await waitFor(() => expect(inForm()).toEqual(first))
+    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+  },
+}
+
+const typed = fn()
+
+function EarlyFields() {
+  return (
+    <>
+      <TextField name="team" label="Team" defaultValue="Kestrel" />
+      <TextField name="city" label="City" value="Lagos" onChange={(city) => typed({ city })} />
+      <TextArea name="why" label="Why" defaultValue="Because" maxLength={50} />
+      <TextArea name="how" label="How" value="So" onChange={(how) => typed({ how })} />
+      <Slider name="share" label="Share" defaultValue={30} />
+      <Slider name="part" label="Part" value={40} onChange={(part) => typed({ part })} />
+    </>
+  )
+}
+
+/** What was typed before scripts ran stays, or goes to the caller who keeps it. */
+export const TypedBeforeScripts: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => void typed.mockClear(),
+  render: () => <form aria-label="Early" />,
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form')
+    form.innerHTML = renderToString(<EarlyFields />)
+    const early = { team: 'Osprey', city: 'Abuja', why: 'Why not', how: 'Thus' }
+    for (const [name, value] of Object.entries({ ...early, share: '70', part: '80' }))
+      (form.elements.namedItem(name) as HTMLInputElement).value = value
+    const root = hydrateRoot(form, <EarlyFields />)
+    await waitFor(() => expect(typed).toHaveBeenCalledWith({ part: 80 }))
+    await expect(typed).toHaveBeenCalledWith({ city: 'Abuja' })
+    await expect(typed).toHaveBeenCalledWith({ how: 'Thus' })
+    await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveValue('Osprey')
+    await expect(canvas.getByRole('textbox', { name: 'Why' })).toHaveValue('Why not')
+    await expect(canvas.getByText('7 / 50')).toBeVisible()
+    await expect(canvas.getByRole('slider', { name: 'Share' })).toHaveValue('70')
+    await expect(canvas.getByRole('slider', { name: 'Share' })).toHaveAttribute(
+      'aria-valuetext',
+      '70',
+    )
+    root.unmount()
   },
 }
 

@@ -16,6 +16,8 @@ export const labs = (count: number) =>
   plural(count, { one: '# lab', many: '# de labs', other: '# labs' })
 export const checks = (count: number) =>
   plural(count, { one: '# contrôle', many: '# de contrôles', other: '# contrôles' })
+export const answers = (count: number) =>
+  plural(count, { one: '# réponse', many: '# de réponses', other: '# réponses' })
 export const minutes = (count: number) =>
   plural(count, { one: '# minute', many: '# de minutes', other: '# minutes' })
 export const shortMinutes = (count: number) =>

@@ -1,5 +1,5 @@
 import type { UiMessages } from '../catalogue.ts'
-import { minutes, phrase, plural } from './forms.ts'
+import { answers, minutes, phrase, plural } from './forms.ts'
 
 export const qToZ = {
   QuizForm: {
@@ -7,7 +7,7 @@ export const qToZ = {
     chooseAll: 'Choisissez toutes les réponses qui conviennent',
     unanswered: 'Cette question n’a pas encore de réponse.',
     missing: 'Veuillez répondre à toutes les questions avant d’envoyer.',
-    answered: (given, total) => `${given} réponses sur ${total}`,
+    answered: (given, total) => `${answers(given)} sur ${total}`,
     submit: 'Envoyer le quiz',
     check: 'Vérifier les réponses',
     see: 'À relire :',

@@ -139,3 +139,20 @@ export const Phone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** Its button goes with the changes; the focus is at the one beside it. */
+export const FocusAfterDiscard: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [hasChanges, setChanges] = useState(true)
+    return <ProfileForm {...args} hasChanges={hasChanges} onDiscard={() => setChanges(false)} />
+  },
+  play: async ({ canvas }) => {
+    const discard = canvas.getByRole('button', { name: 'Discard Changes' })
+    discard.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(discard).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Update Profile' })).toHaveFocus()
+  },
+}

@@ -12,6 +12,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { profileFormMessages } from './ProfileForm.messages.ts'
 
 /** What the fields hold. */
@@ -66,6 +67,7 @@ export function ProfileForm({
   const messages = useMessages(profileFormMessages)
   const form = useRef<HTMLFormElement>(null)
   useFocusFirstError(form, errors)
+  const { place, watch } = useKeptFocus<HTMLButtonElement>()
   const field = (name: ProfileFormField) => ({
     name,
     value: values[name],
@@ -77,7 +79,7 @@ export function ProfileForm({
     if (!isPending) onSubmit()
   }
   return (
-    <form {...rootPropsOf(root)} ref={form} method="post" noValidate onSubmit={submit}>
+    <form {...rootPropsOf(root)} {...watch} ref={form} method="post" noValidate onSubmit={submit}>
       <Stack gap={6}>
         {error && (
           <Alert tone="critical" role="alert">
@@ -135,7 +137,7 @@ export function ProfileForm({
           />
         </Grid>
         <Inline gap={3}>
-          <Button type="submit" isPending={isPending}>
+          <Button ref={place} type="submit" isPending={isPending}>
             {messages.update}
           </Button>
           {hasChanges && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { RequestAction } from './RequestAction.tsx'
@@ -81,5 +82,27 @@ export const ArabicOnAPhone: Story = {
   parameters: { maxWidth: 320 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('23 نوفمبر 2026')
+  },
+}
+
+/** The day takes the focus, too, in place of the button that had it and of no other. */
+export const FocusAfterPress: Story = {
+  tags: ['edge'],
+  render: function Render(args) {
+    const [askedOn, setAskedOn] = useState<string>()
+    return (
+      <Stack>
+        <RequestAction {...args} askedOn={askedOn} onPress={() => setAskedOn('today')} />
+        <RequestAction {...args} kind="subscription" askedOn={askedOn} />
+      </Stack>
+    )
+  },
+  play: async ({ canvas }) => {
+    const [status, other] = canvas.getAllByRole('status')
+    canvas.getByRole('button', { name: 'Ask for credits' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(status).toHaveTextContent('Asked on today.')
+    await expect(other).toHaveTextContent('Asked on today.')
+    await expect(status).toHaveFocus()
   },
 }

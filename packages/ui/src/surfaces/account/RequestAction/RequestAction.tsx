@@ -5,7 +5,8 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
-import { place } from './RequestAction.css.ts'
+import { useKeptFocus } from '../../../useKeptFocus.ts'
+import { place as placeStyle } from './RequestAction.css.ts'
 import { requestActionMessages } from './RequestAction.messages.ts'
 
 export interface RequestActionProps extends RootProps {
@@ -33,10 +34,11 @@ export function RequestAction({
   ...root
 }: RequestActionProps) {
   const messages = useMessages(requestActionMessages)
+  const { place, watch } = useKeptFocus<HTMLDivElement>()
   return (
-    <div {...rootPropsOf(root)} className={place}>
+    <div {...rootPropsOf(root)} {...watch} className={placeStyle}>
       {/* There from the start, so that what comes into it is read out. */}
-      <div role="status">
+      <div ref={place} role="status">
         {askedOn !== undefined && <Text tone="muted">{messages.asked(askedOn)}</Text>}
       </div>
       {askedOn === undefined && (

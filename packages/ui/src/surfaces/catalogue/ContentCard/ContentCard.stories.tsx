@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { renderToString } from 'react-dom/server'
 import { expect, userEvent } from 'storybook/test'
 import { artworkDataUri } from '../../../components/Artwork/dataUri.ts'
 import { Grid } from '../../../components/Grid/Grid.tsx'
@@ -63,7 +64,12 @@ export const UnderWay: Story = {
   args: { progress: { percent: 40, label: '40% done' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: /40% done/ })).toBeVisible()
-    await expect(canvasElement.querySelectorAll('[style="width: 40%;"]')).toHaveLength(1)
+    const bar = canvasElement.querySelector('svg[width="40%"]') as SVGElement
+    const [drawn, track] = [bar, bar.parentElement as HTMLElement].map((part) =>
+      part.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect]
+    await expect(drawn.width).toBeCloseTo(track.width * 0.4, 0)
+    await expect([drawn.top, drawn.height]).toEqual([track.top, track.height])
   },
 }
 
@@ -296,5 +302,21 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading courses and labs')).toBeInTheDocument()
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument()
+  },
+}
+
+/** A content security policy without inline styles leaves the bar; it begins at the right. */
+export const UnderWayRightToLeft: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { progress: { percent: 40, label: '40%' } },
+  globals: { language: 'ar' },
+  play: async ({ args, canvasElement }) => {
+    await expect(renderToString(<ContentCard {...args} />)).not.toContain('style=')
+    const bar = canvasElement.querySelector('svg[width="40%"]') as SVGElement
+    await expect(bar.getBoundingClientRect().right).toBeCloseTo(
+      (bar.parentElement as HTMLElement).getBoundingClientRect().right,
+      0,
+    )
   },
 }

@@ -92,7 +92,8 @@ export function ContentCard({
       )}
       {progress && (
         <div className={track} aria-hidden="true">
-          <div className={fill} style={{ width: `${progress.percent}%` }} />
+          {/* The width of an SVG is an attribute: style attributes are blocked. */}
+          <svg className={fill} width={`${progress.percent}%`} />
         </div>
       )}
       <div className={body}>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { EvidenceQuestion } from './EvidenceQuestion.tsx'
+import type { EvidenceAnswer } from './EvidenceQuestion.tsx'
 
 const meta = {
   title: 'Surfaces/Credentials/EvidenceQuestion',
@@ -93,5 +95,32 @@ export const ArabicOnAPhone: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region')
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth)
+  },
+}
+
+/** The button goes with the question; the focus is at what came of it. */
+export const FocusAfterAnswer: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [answer, setAnswer] = useState<EvidenceAnswer>(args.answer)
+    return (
+      <EvidenceQuestion
+        {...args}
+        answer={answer}
+        onAnswer={(isShown) => setAnswer(isShown ? 'shown' : 'hidden')}
+      />
+    )
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Show my labs' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your credentials show your labs')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Stop showing' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('do not show your labs')
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }

@@ -8,6 +8,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { actions, content, head, mark, sample, samples, words } from './EvidenceQuestion.css.ts'
 import { evidenceQuestionMessages } from './EvidenceQuestion.messages.ts'
 
@@ -43,12 +44,13 @@ export function EvidenceQuestion({
 }: EvidenceQuestionProps) {
   const id = useId()
   const messages = useMessages(evidenceQuestionMessages)
+  const { place, watch } = useKeptFocus<HTMLDivElement>()
   const showButton = answer !== 'shown'
   const hideButton = answer !== 'hidden'
   return (
     <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
       <div className={content}>
-        <div className={head} role={answer === 'unasked' ? undefined : 'status'}>
+        <div ref={place} className={head} role={answer === 'unasked' ? undefined : 'status'}>
           <Heading level={headingLevel} size={20} id={id}>
             {messages.titles[answer]}
           </Heading>
@@ -69,7 +71,7 @@ export function EvidenceQuestion({
             {error}
           </Alert>
         )}
-        <div className={actions}>
+        <div {...watch} className={actions}>
           {showButton && (
             <Button
               variant={answer === 'unasked' ? 'solid' : 'outline'}

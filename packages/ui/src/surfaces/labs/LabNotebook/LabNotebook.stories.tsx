@@ -179,6 +179,44 @@ export const Unread: Story = {
   },
 }
 
+/** Buttons go, of a failure and of another version: the focus is at the top of the notebook. */
+export const FocusAfterRetry: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [status, setStatus] = useState<LabNotebookProps['status']>('unread')
+    const [kept, setKept] = useState(copies)
+    return (
+      <LabNotebook
+        {...args}
+        status={status}
+        copies={kept}
+        onRetry={() => setStatus('loading')}
+        onDrop={() => setKept([])}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { name: 'Notebook' })
+    canvas.getByRole('button', { name: 'Try Again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await canvas.findByRole('textbox')).toBeDisabled()
+    await expect(document.activeElement).toContainElement(title)
+    await expect(document.activeElement).not.toBe(document.body)
+    await userEvent.click(canvas.getByText(/^Other version/))
+    const drop = canvas.getByRole('button', { name: /^Drop/ })
+    // It opens in a moment.
+    await waitFor(() => {
+      drop.focus()
+      expect(drop).toHaveFocus()
+    })
+    await userEvent.keyboard('{Enter}')
+    await expect(drop).not.toBeInTheDocument()
+    await expect(document.activeElement).toContainElement(title)
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
 /** One word without end, near the limit, with ten other versions. */
 export const Long: Story = {
   tags: ['edge'],

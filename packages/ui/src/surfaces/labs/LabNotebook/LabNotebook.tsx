@@ -11,6 +11,7 @@ import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { content, head, states } from './LabNotebook.css.ts'
 import { labNotebookMessages } from './LabNotebook.messages.ts'
 import { NotebookCopies } from './NotebookCopies.tsx'
@@ -84,12 +85,13 @@ export function LabNotebook({
   const messages = useMessages(labNotebookMessages)
   const id = useId()
   const [mode, setMode] = useState<'write' | 'preview'>('write')
+  const { place, watch } = useKeptFocus<HTMLDivElement>()
   const left = maxLength - text.length
   const isUnread = status === 'unread'
   return (
     <Card {...rootPropsOf(root)} as="section" aria-labelledby={id}>
-      <div className={content}>
-        <div className={head}>
+      <div {...watch} className={content}>
+        <div ref={place} className={head}>
           <Heading level={2} size={20} id={id}>
             {title ?? messages.title}
           </Heading>

@@ -1,6 +1,7 @@
 import { ArrowUp, Check } from 'lucide-react'
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { useMessages } from '#language'
+import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import * as styles from './MissionBar.css.ts'
@@ -53,7 +54,7 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
  */
 function useIsPassed(id: string): boolean {
   const [isPassed, setPassed] = useState(false)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const look = () => {
       const bottom = document.getElementById(id)?.getBoundingClientRect().bottom ?? 0
       setPassed(bottom < 0)

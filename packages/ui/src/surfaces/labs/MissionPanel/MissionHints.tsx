@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
+import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
 import { codeText } from '../codeText.ts'
 import * as styles from './MissionHints.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
@@ -92,7 +93,7 @@ const reading = 400
 function useOffered(next: number) {
   const seen = useRef({ next, before: next, since: -Infinity })
   const held = useRef<number>(undefined)
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (seen.current.next === next) return
     seen.current = { next, before: seen.current.next, since: performance.now() }
   }, [next])

@@ -5,7 +5,8 @@ const minutes = (count: number) => plural(count, { one: '# min', other: '# min' 
 export const missionPanelMessages = defineMessages('MissionPanel', {
   title: 'Mission',
   /** The head, and read out after what was solved. */
-  progress: (solved: number, all: number) => `${solved} of ${all} checks`,
+  progress: (solved: number, all: number) =>
+    `${solved} of ${plural(all, { one: '# check', other: '# checks' })}`,
   solvedIn: (all: number, count: number) => `Solved ${all} of ${all} in ${minutes(count)}`,
   solved: (all: number) => `Solved ${all} of ${all}`,
   none: 'This lab has no checks that the site can see. Its guide says when you are done.',

@@ -233,6 +233,27 @@ export const HintBusy: Story = {
   },
 }
 
+function OpensHints(props: MissionPanelProps) {
+  const [opened, setOpened] = useState(2)
+  return <MissionPanel {...props} checks={withHints(opened, { onOpen: setOpened })} />
+}
+
+/** The button goes with the last hint; the focus stays at the check. */
+export const FocusAfterLastHint: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: OpensHints,
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('button', { name: /^Show hint 3 of 3/ })
+    last.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(last).not.toBeInTheDocument()
+    const focused = document.activeElement as HTMLElement
+    await expect(canvas.getAllByRole('listitem')[0]).toContainElement(focused)
+    await expect(focused).toHaveTextContent(/Hint 3 of 3/)
+  },
+}
+
 /** What is open stays, and the button is there for another try. */
 export const HintFailed: Story = {
   parameters: { states: ['Mission: a hint cannot be opened'] },

@@ -6,6 +6,7 @@ import { useMessages } from '#language'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
+import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { MissionHints } from './MissionHints.tsx'
 import type { MissionHintsProps } from './MissionHints.tsx'
 import { MissionMap } from './MissionMap.tsx'
@@ -108,6 +109,7 @@ const solvedIds = (checks: readonly MissionCheck[]) =>
 function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
   const messages = useMessages(missionPanelMessages)
   const { name, state, time, hints } = check
+  const { place, watch } = useKeptFocus<HTMLDivElement>()
   const Icon = icons[state]
   const isMoving = state === 'solved' && isNew
   const remark = state === 'holding' || state === 'broken'
@@ -120,7 +122,7 @@ function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
         {Icon && <Icon size={12} strokeWidth={3} aria-hidden="true" />}
         {!remark && time === undefined && <VisuallyHidden>{messages.states[state]}</VisuallyHidden>}
       </span>
-      <div className={styles.words}>
+      <div ref={place} {...watch} className={styles.words}>
         <span className={styles.name}>
           <OfContent>{name}</OfContent>
         </span>

@@ -90,6 +90,22 @@ export const Contents: Story = {
   },
 }
 
+/** The last part is too short to come to the reading line: at the end it is marked all the same. */
+export const ContentsAtTheEnd: Story = {
+  ...Contents,
+  tags: ['edge'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: { description: `${Contents.args?.description}<h2 id="text-4">In short</h2><p>Merge.</p>` },
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    scrollTo(0, document.documentElement.scrollHeight)
+    await waitFor(() =>
+      expect(contents.getByRole('link', { current: 'location' })).toHaveTextContent('In short'),
+    )
+    scrollTo(0, 0)
+  },
+}
+
 /** Below 1280 px the text has the page to itself. */
 export const ContentsOnTablet: Story = {
   ...Contents,

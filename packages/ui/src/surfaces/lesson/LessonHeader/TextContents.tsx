@@ -44,7 +44,9 @@ function useCurrentHeading(headings: readonly TextHeading[]): string | undefined
         const place = document.getElementById(id)
         return place && place.getBoundingClientRect().top < innerHeight * readingLine
       })
-      setCurrent(passed.at(-1)?.id)
+      const isAtEnd =
+        scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+      setCurrent((isAtEnd ? headings : passed).at(-1)?.id)
     }
     look()
     addEventListener('scroll', look, { passive: true })
