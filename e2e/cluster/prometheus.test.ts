@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { alerts } from '../../scripts/deploy/observability.ts'
 import { send } from '../process/support/http.ts'
 import { repository } from '../process/support/processes.ts'
 import { freePort, newFolder, startSite } from '../process/support/tests.ts'
@@ -56,7 +57,7 @@ test('Prometheus itself reads the metrics, evaluates each alert and each query o
       const { data } = await query('up{job="rampart"} and on() rampart_database_up == 1')
       expect(data.result.map(({ value }) => value[1])).toEqual(['1'])
       const rules = (await ask<Rules>('rules')).data.groups.flatMap(({ rules }) => rules)
-      expect(rules.map(({ health }) => health)).toEqual(Array.from({ length: 10 }, () => 'ok'))
+      expect(rules.map(({ health }) => health)).toEqual(Array.from(alerts, () => 'ok'))
     },
     { timeout: 60_000, interval: 250 },
   )

@@ -119,6 +119,10 @@ test('tables, content, pages and the work behind them are processes of their own
   expect(await scrape(worker)).toContain(
     'rampart_lab_starts_total{lab="front-desk-injection",result="started"} 1',
   )
+  // The others began at 0, so that their first failure is an increase.
+  expect(await scrape(worker)).toContain(
+    'rampart_lab_starts_total{lab="exposed-bucket",result="failed"} 0',
+  )
   const ofSite = await scrape(first)
   expect(ofSite).toContain('rampart_lab_sessions{status="active"} 1')
   expect(ofSite).toMatch(/rampart_database_connections\{state="idle"\} [1-9]/)
@@ -139,6 +143,11 @@ test('tables, content, pages and the work behind them are processes of their own
   expect((await send(gateway.address, '/api/explore')).status).toBe(404)
   const seen = () => visit(gateway.labPort, connectionUrl)
   expect([await seen(), await seen()]).toEqual([200, 200])
+  const ofGateway = await scrape(gateway)
+  expect(ofGateway).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  expect(ofGateway).toMatch(/^process_cpu_seconds_total /m)
+  expect(ofGateway).toMatch(/^rampart_queries_total\{result="done"\} [1-9]/m)
+  expect(ofGateway).not.toContain('rampart_database_up')
   const again = await learner(second)
   await again(`${path}/end`, {})
   expect(await seen()).toBe(410)

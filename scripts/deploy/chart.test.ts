@@ -10,10 +10,11 @@ import { configSchema } from '../../apps/api/src/configSchema.ts'
 import { labPod, siteValue, targetPod } from '../../apps/api/src/labs/runtime/kubernetesObjects.ts'
 import { siteLabel } from '../../apps/api/src/labs/runtime/runtime.ts'
 import { secretSettings } from '../../apps/api/src/settingFiles.ts'
-import { chart, render, runHelm, valueSets, withValues } from './chart.ts'
+import { chart, notes, render, runHelm, valueSets, withValues } from './chart.ts'
 import type { Manifest } from './chart.ts'
 import { typeProblems } from './chartTypes.ts'
 import { helmProgram } from './helm.ts'
+import { metricsJob } from './observability.ts'
 
 const program = helmProgram()
 if (program === null)
@@ -122,6 +123,11 @@ describe.skipIf(program === null)('chart', () => {
       SMTP_URL: 'smtp://mail.example.org:587',
       SENTRY_DSN: 'https://key@errors.example.org/1',
     }
+    beforeAll(() => {
+      const brand = join(import.meta.dirname, '../../content/brand.json')
+      const own = { ...(JSON.parse(readFileSync(brand, 'utf8')) as object), name: 'Hillside' }
+      writeFileSync(join(folder, 'brand.json'), JSON.stringify(own))
+    })
 
     test.each(valueSets)('with %s', (set) => {
       for (const manifest of of(set)) {
@@ -137,7 +143,7 @@ describe.skipIf(program === null)('chart', () => {
         const env = Object.fromEntries(
           (container.env ?? []).map(({ name, value = '' }) => [
             name,
-            value.replace(/^\/secrets\//, `${folder}/`),
+            value.replace(/^\/(?:secrets|brand)\//, `${folder}/`),
           ]),
         )
         const config = readConfig(env)
@@ -153,13 +159,127 @@ describe.skipIf(program === null)('chart', () => {
           labWarmPool: set === 'warm-pool' ? { name: 'rampart' } : null,
           labRuntimeClass: set === 'everything' ? 'gvisor' : null,
           signup: set === 'everything' ? 'invitation' : 'open',
+          brand: { name: set === 'everything' ? 'Hillside' : 'Rampart' },
         })
         // Commands that end take no requests.
         const { terminationGracePeriodSeconds = 30 } = pod ?? {}
         expect(terminationGracePeriodSeconds).toBeGreaterThanOrEqual(config.drainSeconds + 10)
-        const isMeasured = set === 'everything' && ['site', 'worker'].includes(roleOf(manifest))
+        const isMeasured = set === 'everything' && manifest.kind === 'Deployment'
         expect(config.metricsPort).toBe(isMeasured ? 9_464 : null)
+        const ports = container.ports?.map(({ name }) => name) ?? []
+        expect(ports.includes('metrics')).toBe(isMeasured)
       }
+    })
+  })
+
+  test('each pod mounts the brand that was named', () => {
+    const mounted = (set: string) =>
+      of(set).flatMap((manifest) => {
+        const pod = podOf(manifest)
+        const isThere = pod?.volumes?.some(
+          ({ name, configMap }) => name === 'brand' && configMap?.name === 'rampart-brand',
+        )
+        const places = pod?.containers[0]?.volumeMounts?.filter(({ name }) => name === 'brand')
+        return isThere ? [[roleOf(manifest), places?.map(({ mountPath }) => mountPath)]] : []
+      })
+    expect(Object.fromEntries(mounted('everything'))).toEqual(
+      Object.fromEntries(
+        ['site', 'worker', 'gateway', 'migrate', 'import'].map((role) => [role, ['/brand']]),
+      ),
+    )
+    expect(mounted('minimal')).toEqual([])
+  })
+
+  test('a database that is slow for some seconds takes no pod out of its service', () => {
+    const pods = of('minimal').filter(({ kind }) => kind === 'Deployment')
+    expect(pods).toHaveLength(3)
+    for (const pod of pods) {
+      const probe = podOf(pod)?.containers[0]?.readinessProbe
+      const { failureThreshold = 3, periodSeconds = 10, timeoutSeconds = 1 } = probe ?? {}
+      expect(timeoutSeconds).toBeGreaterThanOrEqual(3)
+      expect(timeoutSeconds).toBeLessThan(periodSeconds)
+      // The first failure is at the beginning.
+      expect((failureThreshold - 1) * periodSeconds).toBeGreaterThanOrEqual(10)
+      expect(failureThreshold * periodSeconds).toBeLessThanOrEqual(20)
+    }
+  })
+
+  describe('the database', () => {
+    const clusterWith = (more: readonly string[]) =>
+      render(helm, 'own-database', more).find(({ kind }) => kind === 'Cluster') as Manifest & {
+        spec: {
+          bootstrap: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+          postgresql: { parameters: Readonly<Record<string, string>> }
+        }
+      }
+    const own = { database: 'rampart', owner: 'rampart' }
+
+    // A spare of 24, a pod more of each role (16, 17 and 11) and a job (16), as in an update.
+    test.each([
+      [[], 216 + 44 + 16 + 24],
+      [['settings.DATABASE_POOL_MAX=4'], 10 * 10 + 2 * 11 + 2 * 5 + (10 + 11 + 5) + 10 + 24],
+      [['site.autoscaling.enabled=false'], 2 * 16 + 2 * 17 + 2 * 11 + 44 + 16 + 24],
+      [['site.replicas=12'], 12 * 16 + 2 * 17 + 2 * 11 + 44 + 16 + 24],
+      [['labs.enabled=false'], 10 * 16 + 2 * 16 + (16 + 16) + 16 + 24],
+    ])('allows as many connections as the values can take: %j', (given, most) => {
+      const set = given.flatMap((value) => [
+        value.startsWith('settings.') ? '--set-string' : '--set',
+        value,
+      ])
+      const { parameters } = clusterWith(set).spec.postgresql
+      expect(parameters).toEqual({ max_connections: String(most) })
+      expect(notes(helm, 'minimal', set)).toContain(`max_connections should be ${most},`)
+    })
+
+    test('allows as many as were said, and keeps what else was said', () => {
+      const parameters = 'database.cluster.spec.postgresql.parameters'
+      const set = [`${parameters}.max_connections=500`, `${parameters}.shared_buffers=1GB`]
+      expect(
+        clusterWith(set.flatMap((value) => ['--set-string', value])).spec.postgresql.parameters,
+      ).toEqual({ max_connections: '500', shared_buffers: '1GB' })
+    })
+
+    test('begins empty, or as a copy of another one', () => {
+      expect(clusterWith([]).spec.bootstrap).toEqual({ initdb: own })
+      const spec = 'database.cluster.spec'
+      const time = '2027-03-01T09:41:00Z'
+      const recovered = clusterWith(
+        [
+          'database.cluster.name=rampart-second',
+          `${spec}.bootstrap.recovery.source=first`,
+          `${spec}.bootstrap.recovery.recoveryTarget.targetTime=${time}`,
+          `${spec}.externalClusters[0].name=first`,
+        ].flatMap((value) => ['--set', value]),
+      )
+      expect(recovered.spec.bootstrap).toEqual({
+        recovery: { ...own, source: 'first', recoveryTarget: { targetTime: time } },
+      })
+      expect(recovered.metadata.name).toBe('rampart-second')
+      expect(typeProblems([recovered])).toBe('')
+      expect(
+        clusterWith(['--set', `${spec}.bootstrap.pg_basebackup.source=first`]).spec.bootstrap,
+      ).toEqual({ pg_basebackup: { ...own, source: 'first' } })
+    })
+
+    test('pods take the address of the one that was named', () => {
+      const [pod] = render(helm, 'own-database', ['--set', 'database.cluster.name=rampart-second'])
+        .filter(({ kind }) => kind === 'Deployment')
+        .map(podOf)
+      const sources = pod?.volumes?.find(({ name }) => name === 'secrets')?.projected?.sources
+      expect(sources).toContainEqual({
+        secret: { name: 'rampart-second-app', items: [{ key: 'uri', path: 'DATABASE_URL' }] },
+      })
+    })
+  })
+
+  test('the job of the metrics is that of the alerts, and each role has them', () => {
+    const monitor = of('everything').find(({ kind }) => kind === 'PodMonitor')
+    expect(monitor?.spec).toMatchObject({
+      jobLabel: 'app.kubernetes.io/name',
+      selector: {
+        matchLabels: { 'app.kubernetes.io/name': metricsJob },
+        matchExpressions: [{ values: ['site', 'worker', 'gateway'] }],
+      },
     })
   })
 
@@ -304,6 +424,8 @@ describe.skipIf(program === null)('chart', () => {
     ['labs without a place for the session', 'labs.baseUrl=https://labs.test', "'/labs/baseUrl'"],
     ['routes to nowhere', 'routes.enabled=true', "properties 'name', 'namespace', 'siteListener'"],
     ['half a key of the bucket', 'secrets.S3_ACCESS_KEY_ID.name=a', 'S3_SECRET_ACCESS_KEY'],
+    ['a brand twice', 'settings.BRAND_FILE=/a,brand.configMap=b', "'/settings/BRAND_FILE'"],
+    ['a pool that is no number', 'settings.DATABASE_POOL_MAX=ten', 'DATABASE_POOL_MAX'],
     ['a database twice', 'database.cluster.enabled=true', "'/secrets/DATABASE_URL'"],
     ['a monitor of nothing', 'metrics.podMonitor.enabled=true', "'/metrics/enabled'"],
     ['a pool without its key', 'labs.warmPool.enabled=true', "'LAB_WARM_POOL_KEY'"],
@@ -330,7 +452,10 @@ test('the settings that values may have are those of the program', () => {
   }
   const templates = readFileSync(join(chart, 'templates/_settings.tpl'), 'utf8')
   // `HOST` and so on; what belongs to one machine has no place in a cluster.
-  const fixed = [...templates.matchAll(/"([A-Z][A-Z0-9_]+)"/g)].map(([, name]) => name)
+  // An image of your own can have the brand in a file of its own.
+  const fixed = [...templates.matchAll(/"([A-Z][A-Z0-9_]+)"/g)]
+    .map(([, name]) => name)
+    .filter((name) => name !== 'BRAND_FILE')
   const ofMachine = ['LAB_CONTAINER_RUNTIME', 'LAB_HOST_ADDRESS', 'LAB_SHELL_IMAGE']
   const ofSite = [
     'BOOTCAMP_APPLY_URL',

@@ -34,6 +34,13 @@ export function runHelm(helm: string, args: readonly string[]): string {
   return execFileSync(helm, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
+/** What an installation with a set of values tells at its end. */
+export function notes(helm: string, set: string, more: readonly string[] = []): string {
+  const options = ['--dry-run=client', '--namespace', 'rampart', ...withValues(set), ...more]
+  const [, told = ''] = runHelm(helm, ['install', 'rampart', chart, ...options]).split('\nNOTES:\n')
+  return told
+}
+
 /** The documents of a set of values, for the release `rampart` in the namespace `rampart`. */
 export function render(helm: string, set: string, more: readonly string[] = []): Manifest[] {
   const args = ['template', 'rampart', chart, '--namespace', 'rampart', ...withValues(set), ...more]

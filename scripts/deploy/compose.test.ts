@@ -4,6 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
+import { readConfig } from '../../apps/api/src/config.ts'
+import { configSchema } from '../../apps/api/src/configSchema.ts'
+import { readSiteConfig } from '../../apps/site/server/siteConfig.ts'
 import { siteProgram } from '../program.ts'
 
 interface Service {
@@ -45,7 +48,57 @@ test('each setting of a role is one that docs/operating.md describes', () => {
   const docs = read('docs/operating.md')
   for (const { environment = {} } of roles)
     for (const name of Object.keys(environment))
-      expect(docs).toContain(`\`${name.replace(/_FILE$/, '')}\``)
+      expect(docs).toContain(`\`${name === 'BRAND_FILE' ? name : name.replace(/_FILE$/, '')}\``)
+})
+
+/** The settings of a role with a file `.env`, without secrets. */
+const settingsWith = (env: Readonly<Record<string, string>>, role = services['site']) =>
+  Object.fromEntries(
+    Object.entries(role?.environment ?? {})
+      .filter(([name]) => !name.endsWith('_FILE') || name === 'BRAND_FILE')
+      .map(([name, value]) => [
+        name,
+        value.replaceAll(
+          /\$\{(\w+):-([^}]*)\}/g,
+          (_, asked: string, other: string) => env[asked] || other,
+        ),
+      ]),
+  )
+
+test('a file .env may have every setting that is not of the file itself', () => {
+  // Addresses and ports that belong together, the machine's own services and their secrets.
+  const ofFile =
+    /^(?:PORT|HOST|PUBLIC_URL|DATA_DIR|DATABASE_(?:DIRECT_)?URL|AUTH_SECRET|TRUST_PROXY|DRAIN_SECONDS|S3_.*|LAB_(?:PORT|BASE_URL|HOST_ADDRESS))$/
+  // Labs are processes here: there is no engine and no cluster.
+  const ofOthers =
+    /^LAB_(?:RUNTIME|NAMESPACE|RUNTIME_CLASS|CONTAINER_RUNTIME|WARM_POOL|WARM_POOL_KEY|IMAGE|SHELL_IMAGE)$/
+  const ofSite = ['BOOTCAMP_APPLY_URL', 'CREDITS_URL', 'SHARED_PAGES', 'SUBSCRIPTION_URL']
+  const names = [...Object.keys(configSchema.shape), ...ofSite].filter(
+    (name) => !ofFile.test(name) && !ofOthers.test(name),
+  )
+  expect(names.length).toBeGreaterThan(25)
+  const given = Object.fromEntries(names.map((name) => [name, `of ${name}`]))
+  for (const role of roles) expect(settingsWith(given, role)).toMatchObject(given)
+})
+
+test('the program takes the settings without and with a file .env', () => {
+  const secrets = { AUTH_SECRET: 'x'.repeat(64), S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }
+  const without = { ...settingsWith({}), ...secrets }
+  expect(readConfig(without)).toMatchObject({
+    publicUrl: 'https://rampart.localhost',
+    mailFrom: 'Rampart <no-reply@rampart.localhost>',
+    signup: 'open',
+    startingCredits: 10,
+    metricsPort: null,
+    tracing: null,
+  })
+  expect(readSiteConfig(without, 'b@a.test')).toMatchObject({ arePagesShared: false })
+  const given = { STARTING_CREDITS: '3', KEEP_UPLOADS_DAYS: '730', MAIL_FROM: 'A <a@b.test>' }
+  expect(readConfig({ ...settingsWith(given), ...secrets })).toMatchObject({
+    startingCredits: 3,
+    retention: { uploads: 730 },
+    mailFrom: 'A <a@b.test>',
+  })
 })
 
 test('database and files cannot be reached from outside', () => {

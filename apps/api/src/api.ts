@@ -29,7 +29,7 @@ import { forgetPreviousSecret, readSecrets } from './storedSecrets.ts'
 import { roles } from './roles.ts'
 import type { Role } from './roles.ts'
 import type { Observed } from './observing/apiMetrics.ts'
-import { readWaitingWork } from './observing/waitingWork.store.ts'
+import { readLabPaths, readWaitingWork } from './observing/waitingWork.store.ts'
 import { startOpenings } from './openings/startOpenings.ts'
 import { applyRetention } from './retention/applyRetention.ts'
 import { startRetention } from './retention/startRetention.ts'
@@ -213,6 +213,7 @@ export async function startApi(
         poolState: () => database.poolState(),
         isValkeyUp,
         readWaitingWork: () => readWaitingWork(db),
+        readLabPaths: labs.port === null ? null : () => readLabPaths(db),
       },
     }
   } catch (error) {

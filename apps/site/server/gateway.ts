@@ -1,4 +1,10 @@
-import { listenOrExplain, orderlyStop, serverOptions, startGateway } from '@rampart/api'
+import {
+  listenOrExplain,
+  orderlyStop,
+  serverOptions,
+  startGateway,
+  startObserving,
+} from '@rampart/api'
 import type { Config } from '@rampart/api'
 import Fastify from 'fastify'
 
@@ -16,11 +22,16 @@ interface ServingGateway {
 export async function serveGateway(config: Config): Promise<ServingGateway> {
   const server = Fastify(serverOptions(config))
   const stopServer = orderlyStop(server, config.drainSeconds)
-  const gateway = await startGateway(config, server.log)
+  const observing = await startObserving(config, server)
+  const gateway = await startGateway(config, server.log).catch(async (error: unknown) => {
+    await observing.close()
+    throw error
+  })
   const stop = async () => {
     gateway.drain()
     await stopServer()
     await gateway.close()
+    await observing.close()
   }
   try {
     await server.register(gateway.state, { prefix: '/api' })

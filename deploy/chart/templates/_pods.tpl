@@ -1,4 +1,4 @@
-{{/* What holds for every pod of the site, as the standard `restricted` asks. */}}
+{{/* What every pod of the site has, as the standard `restricted` asks. */}}
 {{- define "rampart.podDefaults" -}}
 enableServiceLinks: false
 {{- with .Values.image.pullSecrets }}
@@ -25,6 +25,9 @@ volumeMounts:
   - { name: secrets, mountPath: /secrets, readOnly: true }
   - { name: data, mountPath: /data }
   - { name: tmp, mountPath: /tmp }
+  {{- if .Values.brand.configMap }}
+  - { name: brand, mountPath: /brand, readOnly: true }
+  {{- end }}
 {{- end }}
 
 {{- define "rampart.volumes" -}}
@@ -40,11 +43,14 @@ volumes:
         {{- end }}
   - { name: data, emptyDir: {} }
   - { name: tmp, emptyDir: {} }
+  {{- with .Values.brand.configMap }}
+  - { name: brand, configMap: { name: {{ . }} } }
+  {{- end }}
 {{- end }}
 
 {{/*
   A role that goes on, with its disruption budget: `dict "root" $ "role" "site" "account" "…" "hasToken" false "ports" (dict "state" 3000)`.
-  Where `isScaled` is set an autoscaler says how many pods there are.
+  If `isScaled` is set an autoscaler says how many pods there are.
 */}}
 {{- define "rampart.deployment" -}}
 {{- $values := get .root.Values .role -}}
@@ -89,7 +95,7 @@ spec:
             {{- range $name, $port := .ports }}
             - { name: {{ $name }}, containerPort: {{ $port }}, protocol: TCP }
             {{- end }}
-            {{- if and .root.Values.metrics.enabled (ne .role "gateway") }}
+            {{- if .root.Values.metrics.enabled }}
             - { name: metrics, containerPort: 9464, protocol: TCP }
             {{- end }}
           resources: {{- toYaml $values.resources | nindent 12 }}
@@ -97,10 +103,13 @@ spec:
             httpGet: { path: /api/health/live, port: state }
             periodSeconds: 2
             failureThreshold: 60
+          # It asks the database, which all pods share: one that is slow for some seconds must not take all of them away at once. A pod that
+          # fails alone is out of the service within 20 seconds; one that stops is out at once, by Kubernetes itself.
           readinessProbe:
             httpGet: { path: /api/health/ready, port: state }
-            periodSeconds: 2
-            failureThreshold: 1
+            periodSeconds: 5
+            timeoutSeconds: 4
+            failureThreshold: 3
           livenessProbe:
             httpGet: { path: /api/health/live, port: state }
             periodSeconds: 10

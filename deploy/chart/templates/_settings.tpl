@@ -1,4 +1,4 @@
-{{/* Where each secret of a setting is, as YAML: those of the values, and the database's own where the chart makes it. */}}
+{{/* Where each secret of a setting is, as YAML: those of the values, and the database's own if the chart makes it. */}}
 {{- define "rampart.secrets" -}}
 {{- $secrets := deepCopy .Values.secrets -}}
 {{- if .Values.database.cluster.enabled -}}
@@ -8,7 +8,7 @@
 {{- end }}
 
 {{/*
-  Environment of a role: `dict "root" $ "role" "site"`. Secrets are named as files. It stands in each pod, and in no ConfigMap: a change of a
+  Environment of a role: `dict "root" $ "role" "site"`. Secrets are named as files. It is in each pod, and in no ConfigMap: a change of a
   setting replaces the pods, and the hook that migrates needs nothing that is not there before an installation.
 */}}
 {{- define "rampart.env" -}}
@@ -40,8 +40,11 @@
 {{- else -}}
 {{- $_ := set $fixed "LAB_RUNTIME" "off" -}}
 {{- end -}}
-{{- if and $values.metrics.enabled (has .role (list "site" "worker")) -}}
+{{- if and $values.metrics.enabled (has .role (list "site" "worker" "gateway")) -}}
 {{- $_ := set $fixed "METRICS_PORT" "9464" -}}
+{{- end -}}
+{{- if $values.brand.configMap -}}
+{{- $_ := set $fixed "BRAND_FILE" "/brand/brand.json" -}}
 {{- end -}}
 {{- range $name, $_ := fromYaml (include "rampart.secrets" .root) -}}
 {{- $_ := set $fixed (printf "%s_FILE" $name) (printf "/secrets/%s" $name) -}}

@@ -10,6 +10,11 @@ export interface Observed {
   readonly isValkeyUp: (() => boolean) | null
   /** What waits in the database. Rejects while that cannot be reached. */
   readWaitingWork(): Promise<WaitingWork>
+  /**
+   * The labs that this process may start; null if it runs none. Rejects while the database cannot
+   * be reached.
+   */
+  readonly readLabPaths: (() => Promise<readonly string[]>) | null
 }
 
 /**
@@ -23,7 +28,7 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     help: string,
     labelNames: Label[] = [],
   ) => new Gauge({ name, help, labelNames, registers: [registry] })
-  const up = gauge('rampart_database_up', '1 if the database answered when this was read.')
+  const up = gauge('rampart_database_up', '1 if the database responded when this was read.')
   const { isValkeyUp } = api
   const valkey =
     isValkeyUp &&

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { hashingState } from '../auth/passwords.ts'
+import { queues } from '../jobs/queues.ts'
 import { watchApi } from './apiMetrics.ts'
 import type { Observed } from './apiMetrics.ts'
 import { onLabEnd, workChannel } from './work.ts'
@@ -39,7 +40,7 @@ export function createMetrics(): Metrics {
   for (const name of misnamed) registry.removeSingleMetric(name)
   const requests = new Histogram({
     name: 'rampart_http_request_seconds',
-    help: 'Time to answer a request, by the pattern of its address and the class of its status.',
+    help: 'Time to respond to a request, by the pattern of its address and the class of its status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: requestSeconds,
     registers,
@@ -55,7 +56,7 @@ export function createMetrics(): Metrics {
       hashing.set({ state: 'waiting' }, waiting)
     },
   })
-  const stopCounting = countWork(registry)
+  const counting = countWork(registry)
   let refresh = async () => undefined as void
   return {
     watchServer: (server) => {
@@ -70,18 +71,24 @@ export function createMetrics(): Metrics {
         done()
       })
     },
-    watchApi: (api) => void (refresh = watchApi(registry, api)),
+    watchApi: (api) => {
+      const readApi = watchApi(registry, api)
+      refresh = async () => {
+        const [paths] = await Promise.all([api.readLabPaths?.().catch(() => []), readApi()])
+        counting.zeroLabStarts(paths ?? [])
+      }
+    },
     text: async () => {
       await refresh()
       return registry.metrics()
     },
     contentType: registry.contentType,
-    close: stopCounting,
+    close: counting.stop,
   }
 }
 
-/** Counts queries, jobs, mails and labs of this process. Returns a function that ends it. */
-function countWork(registry: Registry): () => void {
+/** Counts queries, jobs, mails and labs of this process, until it is stopped. */
+function countWork(registry: Registry) {
   const registers = [registry]
   const counter = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Counter({ name, help, labelNames, registers })
@@ -110,6 +117,8 @@ function countWork(registry: Registry): () => void {
   // A series that begins with its first failure tells Prometheus of no increase.
   for (const result of ['done', 'failed']) queries.inc({ result }, 0)
   for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
+  for (const queue of Object.keys(queues))
+    for (const result of ['done', 'failed']) jobs.inc({ queue, result }, 0)
   for (const status of ['completed', 'expired', 'failed', 'abandoned']) labEnds.inc({ status }, 0)
   for (const kind of ['job', 'mail', 'lab_start']) durations.zero({ kind })
 
@@ -132,8 +141,15 @@ function countWork(registry: Registry): () => void {
   }
   workChannel.subscribe(subscribers)
   const stopLabEnds = onLabEnd(({ status }) => labEnds.inc({ status }))
-  return () => {
-    workChannel.unsubscribe(subscribers)
-    stopLabEnds()
+  return {
+    /** Before each reading, as an import may bring new labs. */
+    zeroLabStarts: (paths: readonly string[]) => {
+      for (const lab of paths)
+        for (const result of ['started', 'failed']) labStarts.inc({ lab, result }, 0)
+    },
+    stop: () => {
+      workChannel.unsubscribe(subscribers)
+      stopLabEnds()
+    },
   }
 }

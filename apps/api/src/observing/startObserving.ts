@@ -11,7 +11,7 @@ export interface Observing {
 }
 
 /**
- * Starts metrics, traces and error reports where the settings ask for them; nothing of them is
+ * Starts metrics, traces and error reports if the settings ask for them; nothing of them is
  * loaded otherwise. Call it before the server gets its routes. Throws `StartError`.
  */
 export async function startObserving(

@@ -2,7 +2,7 @@ import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
 import { count, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { queues } from '../jobs/queues.ts'
-import { labSessions } from '../labs/labs.tables.ts'
+import { labs, labSessions } from '../labs/labs.tables.ts'
 
 /** The jobs of one queue, of all processes together. */
 export interface QueueState {
@@ -51,4 +51,10 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
     ),
     labs: inProgressStatuses.map((status) => ({ status, sessions: byStatus.get(status) ?? 0 })),
   }
+}
+
+/** The paths of the labs that can be started; more than a thousand are not told apart. */
+export async function readLabPaths(db: Database): Promise<readonly string[]> {
+  const rows = await db.select({ path: labs.path }).from(labs).orderBy(labs.path).limit(1_000)
+  return rows.map(({ path }) => path)
 }

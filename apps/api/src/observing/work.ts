@@ -13,7 +13,7 @@ export interface Work {
 /** What somebody listens to; if nobody does, work costs nothing more. */
 export const workChannel = tracingChannel<unknown, Work & { error?: unknown }>('rampart:work')
 
-/** Runs a piece of work, so that metrics and traces learn of it where they are on. */
+/** Runs a piece of work, so that metrics and traces learn of it if they are on. */
 export const observed = <T>(work: Work, run: () => Promise<T>): Promise<T> =>
   // An error that is thrown at once would end it untold.
   workChannel.hasSubscribers ? workChannel.tracePromise(async () => run(), work) : run()
