@@ -1,3 +1,5 @@
+// Before the certificates, which need it.
+import 'reflect-metadata'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener, Server } from 'node:http'
