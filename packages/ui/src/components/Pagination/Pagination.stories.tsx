@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { Button } from '../Button/Button.tsx'
 import { dark } from '../../docs/modes.ts'
 import { Pagination } from './Pagination.tsx'
 
@@ -111,14 +110,15 @@ export const LinksKeepFocus: Story = {
     return (
       <>
         <Pagination {...args} page={page} onChange={setNext} isPending={next !== undefined} />
-        <Button
-          onPress={() => {
+        <button
+          type="button"
+          onClick={() => {
             setPage(next ?? page)
             setNext(undefined)
           }}
         >
           Arrive
-        </Button>
+        </button>
       </>
     )
   },
