@@ -207,6 +207,7 @@ const marks = [
   'PostgreSQL tests not run',
   'Valkey tests not run',
   'Chart tests not run',
+  'Alert tests not run',
   atlasMark,
   failureMark,
   retryMark,
