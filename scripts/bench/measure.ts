@@ -77,6 +77,10 @@ export async function openAsPhone(
   if (token) await context.addInitScript((value) => localStorage.setItem('authToken', value), token)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
+  // Playwright makes the window as high as the page, and the window has a bar of 87 px of its own:
+  // a frame that changes something in the lowest part alone would be drawn, and never shown.
+  const { windowId } = await session.send('Browser.getWindowForTarget')
+  await session.send('Browser.setWindowBounds', { windowId, bounds: { height: 1000 } })
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
   return { page, session }
 }
