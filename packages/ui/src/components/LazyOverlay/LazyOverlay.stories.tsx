@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -77,6 +77,30 @@ export const Opens: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/** The press is painted first, and the overlay after it, also once its code is here. */
+export const OpensAfterThePress: Story = {
+  render: function Render() {
+    const [LazyDialog] = useState(() => lazyOverlay<DemoDialogProps>(load))
+    const [isOpen, setOpen] = useState(false)
+    useEffect(() => void LazyDialog.preload(), [LazyDialog])
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        {isOpen && <LazyDialog isOpen onOpenChange={setOpen} />}
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(load).toHaveBeenCalled())
+    await load.mock.results[0]?.value
+    canvas.getByRole('button', { name: 'Open' }).click()
+    // React is done with a press in its microtask.
+    await Promise.resolve()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(await screen.findByRole('dialog', { name: 'Invite code' })).toBeInTheDocument()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useContext, useEffect, useReducer, useRef } from 'react'
+import { useContext, useDeferredValue, useEffect, useReducer, useRef } from 'react'
 import { PartFailureContext } from './partFailure.ts'
 
 export { useOverlayTrigger } from './useOverlayTrigger.ts'
@@ -47,7 +47,10 @@ export function lazyOverlay<Props extends LazyOverlayProps>(
       }
     }, [isWanted])
     const Overlay = loaded
-    return Overlay ? <Overlay {...props} /> : null
+    // The press is painted first: on a phone a dialog takes longer than a press may. (React 18 has
+    // no first value here, and opens at once what comes with its state.)
+    const isShown = useDeferredValue(loaded !== undefined && props.isOpen, false)
+    return Overlay ? <Overlay {...props} isOpen={props.isOpen && isShown} /> : null
   }
   return Object.assign(LazyOverlay, { preload })
 }
