@@ -11,7 +11,6 @@ import { startLabs } from './startLabs.ts'
 import { maxStartTime } from './sweep.ts'
 
 let runtime: FakeRuntime
-vi.mock('../runtime/createRuntime.ts', () => ({ createRuntime: async () => runtime }))
 beforeEach(() => {
   runtime = createFakeRuntime()
 })
@@ -37,6 +36,7 @@ async function open() {
     contentDir: '/nowhere',
     log: api.app.log,
     now: () => api.clock,
+    openRuntime: async () => runtime,
   })
   onTestFinished(() => started.close())
   return { work: started.work, asked }

@@ -58,6 +58,8 @@ interface Options {
   readonly contentDir: string
   readonly log: FastifyBaseLogger
   readonly now?: () => Date
+  /** Makes the driver; a test has one of its own. */
+  readonly openRuntime?: typeof createRuntime
 }
 
 /**
@@ -74,6 +76,7 @@ export async function startLabs({
   contentDir,
   log,
   now = () => new Date(),
+  openRuntime = createRuntime,
 }: Options): Promise<Labs> {
   const { db } = database
   const runnerId = randomUUID()
@@ -95,7 +98,7 @@ export async function startLabs({
     log.warn('LAB_BASE_URL is not set: only people at this machine can reach their labs.')
   }
   const labsFolder = join(contentDir, 'labs')
-  const runtime = await createRuntime(config, { labsFolder, host, log })
+  const runtime = await openRuntime(config, { labsFolder, host, log })
   const watcher = createWatcher({ ...sweeping, mails: outgoingMails(jobs, db) })
   const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
   const shells = runtime.openShell
