@@ -21,7 +21,7 @@ export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: v
       page.on('console', (message) => {
         const text = message.text()
         if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text))
-          problems.push(text)
+          problems.push(`${text} (${message.location().url})`)
       })
       page.on('pageerror', (error) => problems.push(String(error)))
       await use()
