@@ -105,6 +105,26 @@ test('targets that hang hold up no other', async () => {
   for (const { solved } of hanging) expect(await solved()).toEqual([])
 })
 
+test('a look before the end waits for no look at others, and neither does the end of the process', async () => {
+  const asked: string[] = []
+  const hanging = await Promise.all(
+    Array.from({ length: 10 }, () => open(() => void asked.push('hanging'))),
+  )
+  const good = await open(
+    reporting(
+      () => ['find'],
+      () => asked.push('good'),
+    ),
+  )
+  const watcher = watch()
+  for (const { id } of [...hanging, good]) watcher.used(id)
+  await expect.poll(() => asked.length).toBe(8)
+  await watcher.lookBeforeEnd(good.id)
+  expect(asked.slice(8)).toEqual(['good'])
+  expect(await good.solved()).toEqual(['find'])
+  await watcher.close()
+})
+
 test('an open page is enough for the process that runs the lab, and for no other', async () => {
   const onAsk = vi.fn<() => void>()
   const { id, runnerId, solved } = await open(reporting(() => ['find'], onAsk))

@@ -47,6 +47,8 @@ export interface MissionWatcher {
 interface Entry {
   times: LookTimes
   timer?: NodeJS.Timeout | undefined
+  /** Its next look waits for looks at others. */
+  isQueued?: boolean
   looking?: Promise<void> | undefined
 }
 
@@ -90,23 +92,30 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
   }
 
   /** One look at a time: those that are asked for meanwhile wait for the next. */
-  function start(sessionId: string, entry: Entry, run: typeof limit | undefined): Promise<void> {
-    const work = () => look(sessionId, entry)
-    entry.looking ??= (run ? run(work) : work()).finally(() => {
+  function start(sessionId: string, entry: Entry): Promise<void> {
+    entry.looking ??= look(sessionId, entry).finally(() => {
       entry.looking = undefined
       schedule(sessionId)
     })
     return entry.looking
   }
 
+  function enqueue(sessionId: string, entry: Entry): void {
+    entry.isQueued = true
+    void limit(() => {
+      entry.isQueued = false
+      return start(sessionId, entry)
+    })
+  }
+
   function schedule(sessionId: string): void {
     const entry = entries.get(sessionId)
-    if (!entry || entry.looking || isClosed) return
+    if (!entry || entry.isQueued || entry.looking || isClosed) return
     clearTimeout(entry.timer)
     const at = nextLook(entry.times, time())
     if (at === null) return forget(sessionId)
     const pause = Math.max(0, at - time())
-    entry.timer = setTimeout(() => void start(sessionId, entry, limit), pause).unref()
+    entry.timer = setTimeout(() => enqueue(sessionId, entry), pause).unref()
   }
 
   function change(sessionId: string, times: Partial<LookTimes>): Entry {
@@ -124,7 +133,7 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
     await entry.looking
     clearTimeout(entry.timer)
     // Without waiting for looks at others, one of which may hang.
-    await start(sessionId, entry, undefined)
+    await start(sessionId, entry)
   }
 
   return {
