@@ -1,7 +1,7 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { findSignIn } from '../auth/signInSessions.store.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
-import { findUserByEmail, findUserById } from '../users/users.store.ts'
+import { findAnyByEmail, findUserByEmail, findUserById } from '../users/users.store.ts'
 import { findRegistration } from './accounts.store.ts'
 import { codeMinutes } from './codes.ts'
 import { renewRegistrationCode } from './registration.service.ts'
@@ -45,15 +45,18 @@ export const accountMails = {
     }
   },
   'new-sign-in': async ({ db, publicUrl }, { userId, session }) => {
-    const [user, signIn] = [await findUserById(db, userId), await findSignIn(db, session)]
-    if (!user || !signIn) return null
+    const user = await findUserById(db, userId)
+    if (!user) return null
+    // Whoever signed in may have another token by now: the owner is told all the same.
+    const signIn = await findSignIn(db, session)
+    const which = signIn ? `: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}` : ''
     return {
       to: user.email,
       subject: 'New sign-in to your account',
       heading: 'New sign-in',
       paragraphs: [
         `Hello ${user.firstName},`,
-        `Somebody signed in to your account on a new device: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}.`,
+        `Somebody signed in to your account on a new device${which}.`,
       ],
       action: { label: 'See where you are signed in', href: publicUrl + paths.profile },
       notes: [
@@ -65,7 +68,7 @@ export const accountMails = {
   registration: async ({ db, now, publicUrl }, { registrationId }) => {
     const registration = await findRegistration(db, registrationId)
     if (!registration) return null
-    if (await findUserByEmail(db, registration.email))
+    if (await findAnyByEmail(db, registration.email))
       return alreadyRegistered(registration.email, publicUrl)
     const code = await renewRegistrationCode(db, registration.id, now())
     if (code === null) return null

@@ -111,6 +111,13 @@ describe('open to everyone', () => {
     expect((await confirm(api, taken.registration, '00000000')).statusCode).toBe(400)
   })
 
+  test('the address of a disabled account is taken: no code is mailed that would never work', async () => {
+    const owner = await addUser(api.db, { disabledAt: api.clock })
+    const taken = await begin(api, { email: owner.email })
+    expect(taken.mail).toMatchObject({ to: owner.email, subject: 'You already have an account' })
+    expect(taken.code).toBe('')
+  })
+
   test('a stranger who starts with the same address can neither take nor block the account', async () => {
     const mine = await begin(api)
     const theirs = await begin(api, { email: mine.email, password: 'a stranger knows this one' })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { listAudit } from '../audit/audit.store.ts'
 import { addUser, testPassword } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import { endTokens } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { countAttempts, signInLimits } from './attemptLimits.ts'
 import { devices } from './auth.tables.ts'
@@ -170,6 +171,34 @@ test('a program that keeps no device causes one mail while it signs in again and
   expect(api.queuedMails).toMatchObject([{ kind: 'new-sign-in', userId: user.id }])
   await login(user, { userAgent: 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0' })
   expect(api.queuedMails).toHaveLength(2)
+})
+
+test('a program that names the browser of the owner, and no device, is told of', async () => {
+  const user = await addUser(api.db)
+  await known(user)
+  await api.takeMails()
+  expect((await login(user)).statusCode).toBe(200)
+  expect(api.queuedMails).toMatchObject([{ kind: 'new-sign-in', userId: user.id }])
+})
+
+test('a program is told of again once its session has ended', async () => {
+  const user = await addUser(api.db, { firstSignInAt: new Date() })
+  await login(user, { userAgent: 'curl/8.5' })
+  await endTokens(api.db, user.id)
+  await api.takeMails()
+  await login(user, { userAgent: 'curl/8.5' })
+  expect(api.queuedMails).toMatchObject([{ kind: 'new-sign-in', userId: user.id }])
+})
+
+test('a sign-in whose token was replaced before the mail was written is told of', async () => {
+  const user = await addUser(api.db, { firstSignInAt: new Date() })
+  await api.takeMails()
+  const { token } = (await login(user, { device: null })).json()
+  const ended = await api.delete('/user/sessions', undefined, { authorization: `Bearer ${token}` })
+  expect(ended.statusCode).toBe(200)
+  const [mail] = await api.takeMails()
+  expect(mail).toMatchObject({ to: user.email, subject: 'New sign-in to your account' })
+  expect(mail?.text).toContain('Somebody signed in to your account on a new device.')
 })
 
 test('a wrong password mails nobody', async () => {

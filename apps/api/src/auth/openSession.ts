@@ -5,7 +5,7 @@ import { markFirstSignIn } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { renewDevice } from './devices.store.ts'
 import type { KnownDevice } from './devices.store.ts'
-import { hasSessionLike, insertSession } from './signInSessions.store.ts'
+import { hasProgramLike, insertSession } from './signInSessions.store.ts'
 import type { Tokens } from './tokens.ts'
 import { readUserAgent } from './userAgent.ts'
 
@@ -49,7 +49,7 @@ export async function openSession(
   const client = readUserAgent(userAgent)
   return db.transaction(async (tx) => {
     // A program that keeps no device is known by what it says it is, while it has another session.
-    const isUsual = !keepsDevice && (await hasSessionLike(tx, user.id, client))
+    const isUsual = !keepsDevice && (await hasProgramLike(tx, user.id, client, now))
     const device = keepsDevice ? await renewDevice(tx, user.id, known, now) : null
     await insertSession(tx, {
       jti,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { users } from '../users/users.tables.ts'
 import { deniedTokens, devices, signInSessions } from './auth.tables.ts'
@@ -16,26 +16,6 @@ export const lastUseResolution = 5 * 60 * 1000
 
 export async function insertSession(tx: Database, values: SessionRow): Promise<void> {
   await tx.insert(signInSessions).values(values)
-}
-
-/** Whether the account has a session of a client that says the same of itself. */
-export async function hasSessionLike(
-  tx: Database,
-  userId: string,
-  { browser, system }: Pick<SessionRow, 'browser' | 'system'>,
-): Promise<boolean> {
-  const [row] = await tx
-    .select({ jti: signInSessions.jti })
-    .from(signInSessions)
-    .where(
-      and(
-        eq(signInSessions.userId, userId),
-        sql`${signInSessions.browser} is not distinct from ${browser}`,
-        sql`${signInSessions.system} is not distinct from ${system}`,
-      ),
-    )
-    .limit(1)
-  return row !== undefined
 }
 
 export async function findSignIn(db: Database, jti: string): Promise<SessionRow | null> {
@@ -63,6 +43,23 @@ export async function listSignIns(db: Database, userId: string, now: Date): Prom
     .orderBy(desc(signInSessions.lastUsedAt), desc(signInSessions.signedInAt))
     .limit(maxListed)
   return rows.map(({ session }) => session)
+}
+
+/**
+ * Whether a program that keeps no device and says the same of itself is signed in to the account. A
+ * browser's session does not count: anyone can name its browser and leave its device out.
+ */
+export async function hasProgramLike(
+  tx: Database,
+  userId: string,
+  { browser, system }: Pick<SessionRow, 'browser' | 'system'>,
+  now: Date,
+): Promise<boolean> {
+  const sessions = await listSignIns(tx, userId, now)
+  return sessions.some(
+    (session) =>
+      session.deviceId === null && session.browser === browser && session.system === system,
+  )
 }
 
 /**
