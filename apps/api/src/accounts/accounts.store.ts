@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-
 import { recordAudit } from '../audit/recordAudit.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
-import { eraseEarlierVersions } from '../credentials/signing/signing.store.ts'
+import { eraseWithdrawn } from '../credentials/signing/signing.store.ts'
 import type { Database } from '../database/database.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { labNotes } from '../labs/notes/notes.tables.ts'
@@ -205,6 +205,8 @@ export async function revokeCredentials(
     .update(credentials)
     .set({
       status: 'Revoked',
+      revokedAt: sql`coalesce(${credentials.revokedAt}, ${now.toISOString()}::timestamptz)`,
+      drawingDueAt: sql`now()`,
       participantName: '',
       version: sql`${credentials.version} + 1`,
       reissuedAt: sql`greatest(${now.toISOString()}::timestamptz,
@@ -214,7 +216,7 @@ export async function revokeCredentials(
     .returning({ credentialId: credentials.credentialId })
   const ids = revoked.map(({ credentialId }) => credentialId)
   for (const credentialId of ids) {
-    await eraseEarlierVersions(tx, credentialId)
+    await eraseWithdrawn(tx, credentialId)
     await recordAudit(tx, {
       action: 'credential_revoked',
       subject: `credential:${credentialId}`,

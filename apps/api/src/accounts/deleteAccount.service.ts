@@ -9,6 +9,7 @@ import { removeEvidence } from '../credentials/evidence/evidence.service.ts'
 import { removeFiles } from '../credentials/files/removeFiles.ts'
 import { lockLearner } from '../credits/credits.store.ts'
 import { deleteFactors } from '../factors/factors.service.ts'
+import { refuse } from '../http/apiError.ts'
 import { endAllByLearner } from '../labs/sessions/finishSession.ts'
 import { deleteMapPage } from '../learning/mapPages.store.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
@@ -29,7 +30,7 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
  * are deleted, every token and access link ends. The row stays for the ledger, without name,
  * address or password. Certificates and badges can still be verified, unless `deleteCredentials` is
  * true: then they are revoked, and names and evidence removed from them. A file that cannot be
- * removed now is swept later.
+ * removed now is swept later. Throws 401 if the account is closed.
  */
 export async function deleteAccount(
   { db, files, log, now, mails }: DeletionContext,
@@ -38,7 +39,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await endAllByLearner(db, id, now())
   const { stored, shown } = await db.transaction(async (tx) => {
-    await lockLearner(tx, id)
+    // Another request, or an operator, may have closed it since the password was checked.
+    if (!(await lockLearner(tx, id))?.isOpen) throw refuse('unauthenticated')
     await deleteRecords(tx, id)
     await deleteNoticesOf(tx, email)
     const { files: taskFiles, taskIds } = await deleteParticipations(tx, id, now())

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { listAudit } from '../audit/audit.store.ts'
 import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
 import type { TestParticipant } from '../bootcamps/taskFixture.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
@@ -7,6 +8,7 @@ import { requireEditable } from '../bootcamps/tasks.service.ts'
 import { commandsOf } from '../cli/commandFixture.ts'
 import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
+import { findRecord } from '../credentials/signing/records.store.ts'
 import { demoPassword } from '../demo/demo.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
 import { pendingSignIns } from '../factors/factors.tables.ts'
@@ -109,6 +111,37 @@ test.each([false, true])(
     await addTestParticipant(api, { email: user.email })
   },
 )
+
+test('a certificate that goes with the account is revoked from then on, and drawn so', async () => {
+  const { user, person } = await addWithTask()
+  const isThis = eq(credentials.credentialId, await approve(person))
+  await api.db.update(credentials).set({ drawingDueAt: null }).where(isThis)
+  await deleteAccount(user, true)
+  expect(await only(api.db.select().from(credentials).where(isThis))).toMatchObject({
+    status: 'Revoked',
+    revokedAt: api.clock,
+    drawingDueAt: expect.any(Date),
+  })
+})
+
+test('what is signed of a certificate after the deletion has no address of its holder', async () => {
+  const { user, person } = await addWithTask()
+  const id = await approve(person)
+  expect(await findRecord(api.db, id)).toMatchObject({ email: user.email })
+  await deleteAccount(user, false)
+  expect(await findRecord(api.db, id)).toMatchObject({ email: null })
+})
+
+test('of two deletions at the same time one is done', async () => {
+  const user = await addUser(api.db)
+  const headers = await api.signedIn(user)
+  const body = { currentPassword: testPassword, deleteCredentials: true }
+  const both = await Promise.all([1, 2].map(() => api.delete('/user', body, headers)))
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401])
+  expect(
+    await listAudit(api.db, { subject: `user:${user.id}`, action: 'account_deleted' }),
+  ).toHaveLength(1)
+})
 
 test('what was under way during the deletion leaves nothing behind', async () => {
   const [user, other] = [await addUser(api.db), await addUser(api.db)]

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts'
 import { updateValid } from '../credentials.store.ts'
 import type { CredentialRow } from '../credentials.store.ts'
 import { nextIssue } from '../signing/nextIssue.ts'
-import { eraseEarlierEvidence } from '../signing/signing.store.ts'
+import { eraseWithdrawn } from '../signing/signing.store.ts'
 import { findConsent, listShowing, listSolved, lockCredentials } from './evidence.store.ts'
 import { matchingEvidence } from './matchingEvidence.ts'
 import type { ShowsLabs } from './matchingEvidence.ts'
@@ -48,7 +48,7 @@ async function renew(
   changes: Pick<CredentialRow, 'evidence' | 'version' | 'reissuedAt'>,
 ): Promise<void> {
   if (!(await updateValid(tx, credentialId, changes, version))) return
-  await eraseEarlierEvidence(tx, credentialId)
+  await eraseWithdrawn(tx, credentialId)
   await recordAudit(tx, {
     action: 'credential_renewed',
     subject: `credential:${credentialId}`,

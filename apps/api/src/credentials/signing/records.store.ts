@@ -2,7 +2,7 @@ import type { CredentialSource, CredentialStatus } from '@rampart/contract/entit
 import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
 import type { Domain, Level } from '@rampart/contract/entities/values'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { bootcampParticipants } from '../../bootcamps/bootcamps.tables.ts'
 import { courses } from '../../courses/courses.tables.ts'
 import type { Database } from '../../database/database.ts'
@@ -56,9 +56,11 @@ export async function findRecord(
         domain: courses.domain,
         level: courses.level,
       },
-      userEmail: users.email,
+      userEmail: sql<string | null>`case when ${users.deletedAt} is null then ${users.email} end`,
       bootcamp: bootcampParticipants.bootcampSlug,
-      participantEmail: bootcampParticipants.email,
+      participantEmail: sql<
+        string | null
+      >`case when ${bootcampParticipants.deletedAt} is null then ${bootcampParticipants.email} end`,
     })
     .from(credentials)
     .leftJoin(courses, eq(courses.id, credentials.courseId))

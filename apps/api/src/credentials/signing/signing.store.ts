@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { prepareOnce } from '../../database/prepareOnce.ts'
 import { credentials } from '../credentials.tables.ts'
@@ -91,22 +91,20 @@ const isEarlier = (credentialId: string) =>
   )
 
 /**
- * Erases what was signed of earlier versions of a credential, with the name in it. Their places in
- * the list stay.
+ * Erases what was signed of earlier versions of a credential and its holder has withdrawn: solved
+ * labs, and the name once the account is deleted. Their places in the list stay.
  */
-export async function eraseEarlierVersions(db: Database, credentialId: string): Promise<void> {
-  await db.update(credentialVersions).set({ json: null }).where(isEarlier(credentialId))
-}
-
-/**
- * Erases what earlier versions of a credential show of solved labs: it is no longer served. Their
- * places in the list stay.
- */
-export async function eraseEarlierEvidence(db: Database, credentialId: string): Promise<void> {
+export async function eraseWithdrawn(db: Database, credentialId: string): Promise<void> {
+  const isNameless = sql`(select ${credentials.participantName} = '' from ${credentials} where ${credentials.credentialId} = ${credentialId})`
   await db
     .update(credentialVersions)
     .set({ json: null })
-    .where(and(isEarlier(credentialId), sql`${credentialVersions.json}::jsonb ? 'evidence'`))
+    .where(
+      and(
+        isEarlier(credentialId),
+        or(isNameless, sql`${credentialVersions.json}::jsonb ? 'evidence'`),
+      ),
+    )
 }
 
 /**

@@ -3,6 +3,7 @@ import { apiBase } from '@rampart/contract/calls/call'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { verifyCredential } from '@rampart/verify'
+import { revokeCredentials } from '../../accounts/accounts.store.ts'
 import { noMails } from '../../testing/noMails.ts'
 import { issueCourseCredential } from '../issue.ts'
 import { credentials } from '../credentials.tables.ts'
@@ -247,6 +248,21 @@ test('a credential keeps the brand that it was signed by until it is issued agai
   expect(await nameSignedBy('Second')).toBe('First')
   await reissue(api.db, id, { name: 'Ada Lovelace-King', now: api.clock })
   expect(await nameSignedBy('Second')).toBe('Second')
+})
+
+test('of a version that was read before its holder left, no name is kept', async () => {
+  const id = await issueOne()
+  const record = await findRecord(api.db, id)
+  const isThis = eq(credentials.credentialId, id)
+  const { userId } = await only(api.db.select().from(credentials).where(isThis))
+  if (!record || userId === null) throw new Error('The certificate is missing.')
+  await api.db.transaction((tx) => revokeCredentials(tx, userId, api.clock))
+  await signedVersion(issuer(), record)
+  const isOf = eq(credentialVersions.credentialId, id)
+  expect(await only(api.db.select().from(credentialVersions).where(isOf))).toMatchObject({
+    version: 1,
+    json: null,
+  })
 })
 
 test('many who ask at once get one version, the same bytes', async () => {

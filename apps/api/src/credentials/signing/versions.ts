@@ -9,7 +9,7 @@ import type { StatusPlace } from './openBadge.ts'
 import { findRecord } from './records.store.ts'
 import type { CredentialRecord } from './records.store.ts'
 import { sign } from './sign.ts'
-import { eraseEarlierEvidence, findLastList, findVersion, insertVersion } from './signing.store.ts'
+import { eraseWithdrawn, findLastList, findVersion, insertVersion } from './signing.store.ts'
 
 /** What signing takes. */
 export interface Issuer {
@@ -67,7 +67,7 @@ export async function signedVersion(issuer: Issuer, record: CredentialRecord): P
     const isInserted = await insertVersion(issuer.db, values)
     if (isInserted) {
       // Its holder may have withdrawn what it shows meanwhile.
-      if (record.evidence.length > 0) await eraseEarlierEvidence(issuer.db, record.credentialId)
+      await eraseWithdrawn(issuer.db, record.credentialId)
       return values.json
     }
     // Either another process has signed this version meanwhile, or the place was taken.
