@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
-import { findUserByEmail } from '../users/users.store.ts'
+import { findAnyByEmail } from '../users/users.store.ts'
 import { bootcampParticipants } from './bootcamps.tables.ts'
 
 export type ParticipantRow = typeof bootcampParticipants.$inferSelect
@@ -68,7 +68,7 @@ export async function saveParticipant(
   tx: Database,
   participant: NewParticipant,
 ): Promise<'added' | 'updated' | 'unchanged'> {
-  const userId = (await findUserByEmail(tx, participant.email))?.id ?? null
+  const userId = (await findAnyByEmail(tx, participant.email))?.id ?? null
   const added = await tx
     .insert(bootcampParticipants)
     .values({ ...participant, userId })

@@ -52,6 +52,12 @@ test('a participant is added once, corrected, and linked to the account of the a
   })
 })
 
+test('a participant is linked to the account of the address while that is disabled, too', async () => {
+  const account = await addUser(api.db, { disabledAt: api.clock })
+  await run('participants', 'add', 'aws', account.email, '--first', 'Ada', '--last', 'Adams')
+  expect(await only(registered(account.email))).toMatchObject({ userId: account.id })
+})
+
 test.each([
   [
     ['devops', 'a@example.org', '--first', 'A', '--last', 'B'],
