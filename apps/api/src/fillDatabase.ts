@@ -9,7 +9,6 @@ import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
 import { StartError } from './startError.ts'
-import { sweepRows } from './sweepRows.ts'
 import { hasUsers } from './users/users.store.ts'
 
 /** The results of the start. */
@@ -88,7 +87,6 @@ async function fillTables(
   config: Config,
   contentDir: string,
 ): Promise<ApiInfo> {
-  await sweepRows(db, new Date())
   // The demo accounts' password is public: a site open to other machines gets them only on request.
   const wantsDemo =
     config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))

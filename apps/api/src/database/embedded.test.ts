@@ -85,6 +85,23 @@ test('a folder with only a part of a database is not changed', async () => {
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
 })
 
+test('work that must run alone begins when the one before has ended, however that ended', async () => {
+  const database = await testDatabase()
+  const order: string[] = []
+  const work = (name: string) =>
+    database.prepare(async () => {
+      order.push(`${name} begins`)
+      for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+      order.push(`${name} ends`)
+      throw new Error(name)
+    })
+  const all = await Promise.allSettled([work('first'), work('second')])
+  expect(all.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(order).toHaveLength(4)
+  const [begun = ''] = order
+  expect(order[1]).toBe(begun.replace('begins', 'ends'))
+})
+
 test('a frozen database writes nothing until the work ends', async () => {
   const database = await testDatabase()
   await database.db.execute(sql`create table happened (name text)`)

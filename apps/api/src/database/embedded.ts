@@ -8,6 +8,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import pLimit from 'p-limit'
 import { fromPglite } from 'pg-boss'
 import { observePglite } from '../observing/observedQueries.ts'
 import { StartError } from '../startError.ts'
@@ -82,11 +83,12 @@ export async function createCluster(folder: string): Promise<void> {
 export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
   const { client: observed, poolState } = observePglite(preparedPglite(client))
   const db = drizzle({ client: observed as PGlite, ...drizzleOptions })
+  const alone = pLimit(1)
   return {
     kind: 'embedded',
     db,
     jobsConnection: { backend: 'pglite', db: fromPglite(client) },
-    prepare: (work) => work({ db, migrate: () => migrate(db, { migrationsFolder }) }),
+    prepare: (work) => alone(() => work({ db, migrate: () => migrate(db, { migrationsFolder }) })),
     freeze: async (work) => {
       await client.exec('checkpoint')
       return client.runExclusive(work)

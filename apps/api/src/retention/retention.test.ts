@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { auditEntries } from '../audit/audit.tables.ts'
+import { devices } from '../auth/auth.tables.ts'
 import {
   bootcampParticipants,
   bootcampTaskFiles,
@@ -9,8 +10,11 @@ import {
 } from '../bootcamps/bootcamps.tables.ts'
 import { reviewTask } from '../bootcamps/reviewTask.service.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
+import { readConfig } from '../config.ts'
+import { contentFolder } from '../content/contentFixture.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { credentialVersions } from '../credentials/signing/signing.tables.ts'
+import { updateContent } from '../fillDatabase.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { failedMails } from '../jobs/queues.ts'
 import { labSessions } from '../labs/labs.tables.ts'
@@ -241,4 +245,14 @@ test('of all processes one does it, once a day', async () => {
   })
   expect(apply).toHaveBeenCalledTimes(1)
   expect(log.warn).not.toHaveBeenCalled()
+})
+
+test('an import leaves devices for as long as the setting says', async () => {
+  const user = await addUser(api.db)
+  const usedAt = new Date(Date.now() - 3 * 365 * 86_400_000)
+  const tokenHash = randomUUID()
+  await api.db.insert(devices).values({ userId: user.id, tokenHash, usedAt })
+  const config = readConfig({ KEEP_DEVICES_DAYS: '0', DEMO_DATA: 'off' })
+  await updateContent(api.database, config, await contentFolder())
+  expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(1)
 })
