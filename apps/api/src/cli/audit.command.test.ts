@@ -226,6 +226,8 @@ test('entries are listed by moment, actor, action and subject', async () => {
 
 test.each([
   [['list', '--since', 'yesterday'], 'It must be a day or moment'],
+  [['list', '--since', '2027-02-31'], 'It must be a day or moment'],
+  [['list', '--since', '0000-01-01T10:00'], 'It must be a day or moment'],
   [['list', '--action', 'nothing'], 'Allowed choices are'],
   [['verify', '--head', 'abc'], 'It must be a hash'],
 ])('audit %j is a misuse', async (args, problem) => {

@@ -70,10 +70,10 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
 }
 
 function moment(text: string): Date {
-  const value = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)
+  const value = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)
     ? new Date(text.includes('T') ? `${text}Z` : text)
     : new Date(NaN)
-  if (Number.isNaN(value.getTime()))
+  if (Number.isNaN(value.getTime()) || !value.toISOString().startsWith(text))
     throw new InvalidArgumentError(
       'It must be a day or moment such as 2027-01-31 or 2027-01-31T12:00.',
     )

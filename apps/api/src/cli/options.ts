@@ -38,6 +38,9 @@ export function duration(text: string): number {
 
 const dayLength = 24 * 60 * 60 * 1000
 
+/** The last moment whose year has four digits: people write it for 'never', PostgreSQL no later. */
+const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
 /**
  * Reads the last day of a period, such as 2027-01-31. Returns the first moment after it, in UTC.
  * Anything else is an error of usage.
@@ -49,7 +52,7 @@ export function lastDay(text: string): Date {
     !Number.isNaN(day.getTime()) &&
     day.toISOString().startsWith(text)
   if (!isDay) throw new InvalidArgumentError('It must be a day such as 2027-01-31.')
-  return new Date(day.getTime() + dayLength)
+  return new Date(Math.min(day.getTime() + dayLength, lastMoment))
 }
 
 /** The last day of a period that ends at this moment, as people write it. */

@@ -4,7 +4,8 @@ import { listAudit } from '../audit/audit.store.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { useLabs } from '../testing/labs.ts'
 import { addHolder } from '../requests/requestFixture.ts'
-import { listOwn } from '../requests/requests.store.ts'
+import { listOwn, maxRequests } from '../requests/requests.store.ts'
+import { requests } from '../requests/requests.tables.ts'
 import { only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { findSubscriptionEnd } from '../users/subscriptions.store.ts'
@@ -39,6 +40,20 @@ test('list shows what is open, and more on demand', async () => {
     { id, email: user.email, name: 'Léna Lerner', answer: 'No.' },
   ])
   expect((await run('list', '--status', 'all', '--kind', 'credits')).out).toBe('No requests.')
+})
+
+test('a kind is listed however many requests of other kinds are older', async () => {
+  const { id, user } = await asked('credits')
+  const createdAt = new Date(api.clock.getTime() - 1000)
+  const values = { userId: user.id, kind: 'subscription', status: 'closed' } as const
+  await api.db
+    .insert(requests)
+    .values(
+      Array.from({ length: maxRequests }, () => ({ ...values, createdAt, closedAt: createdAt })),
+    )
+  const { out, errors } = await run('list', '--status', 'all', '--kind', 'credits')
+  expect(out).toContain(id)
+  expect(errors).toBe('')
 })
 
 test('an accepted name is on the credential under its ID; the file from before is no longer valid', async () => {

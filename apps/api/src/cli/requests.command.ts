@@ -47,10 +47,9 @@ function listCommand({ withSite, print, printNote }: CommandContext): Command {
         json?: boolean
       }) =>
         withSite(async ({ db }) => {
-          const all = await listAsked(db, status === 'all' ? undefined : status)
-          const found = kind ? all.filter(({ request }) => request.kind === kind) : all
+          const found = await listAsked(db, { status: status === 'all' ? undefined : status, kind })
           print(json ? asJson(found.map(toJson)) : asTable(found))
-          if (all.length === maxRequests) printNote(`At most ${maxRequests} are listed.`)
+          if (found.length === maxRequests) printNote(`At most ${maxRequests} are listed.`)
         }),
     )
   return withExample(command, 'requests list', 'requests list --status all --json')

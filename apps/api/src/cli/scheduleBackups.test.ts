@@ -64,6 +64,15 @@ test('a process that starts again makes none before it is due', async () => {
   expect(again.waited).toEqual([24 * hour])
 })
 
+test('a clock that was ahead when the last one was made puts off no other', async () => {
+  const folder = await withFolder()
+  await (await schedule(folder, { now: () => new Date('2037-01-31T12:00:00Z') }, 0)).run()
+  const right = await schedule(folder)
+  await right.run()
+  expect(right.waited).toEqual([24 * hour])
+  expect(await right.files()).toContain('rampart-20270131T120000Z.tar.gz')
+})
+
 test('no file is removed that it did not make, nor one that was replaced', async () => {
   const folder = await withFolder()
   const { run, files, backups } = await schedule(folder, { keep: 1 }, 1)

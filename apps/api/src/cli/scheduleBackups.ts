@@ -44,9 +44,10 @@ export async function scheduleBackups(schedule: Schedule): Promise<void> {
     const last = (await readMade(schedule)).findLast(
       ({ path }) => dirname(path) === schedule.folder,
     )
-    const due = last ? Date.parse(last.madeAt) + every : now().getTime()
-    if (due > now().getTime()) {
-      if (!(await wait(due - now().getTime()))) return
+    const age = last ? now().getTime() - Date.parse(last.madeAt) : every
+    // One of the far future was made while the clock was ahead, and puts nothing off.
+    if (Math.abs(age) < every) {
+      if (!(await wait(every - age))) return
       continue
     }
     const madeAt = now()

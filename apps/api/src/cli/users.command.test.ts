@@ -330,6 +330,15 @@ describe('credits and subscriptions', () => {
     })
   })
 
+  test('a subscription may run until the last day that can be written', async () => {
+    const user = await addUser(api.db)
+    expect(await run('subscribe', user.email, '--until', '9999-12-31')).toEqual({
+      code: 0,
+      out: `${user.email} is subscribed until 9999-12-31.`,
+      errors: '',
+    })
+  })
+
   test.each([['2030-02-30'], ['tomorrow'], ['2030-1-1'], ['']])(
     'subscribe until %j is a misuse',
     async (day) => {

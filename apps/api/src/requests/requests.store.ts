@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@rampart/contract/entities/values'
+import type { RequestKind, RequestStatus } from '@rampart/contract/entities/values'
 import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
@@ -77,10 +77,13 @@ const withUser = (db: Database) =>
     .from(requests)
     .innerJoin(users, eq(users.id, requests.userId))
 
-/** Requests of everybody, of one status or of all, oldest first. */
-export function listAsked(db: Database, status?: RequestStatus): Promise<AskedRequest[]> {
+/** Requests of everybody, of one status and kind or of all, oldest first. */
+export function listAsked(
+  db: Database,
+  { status, kind }: { status?: RequestStatus | undefined; kind?: RequestKind | undefined } = {},
+): Promise<AskedRequest[]> {
   return withUser(db)
-    .where(status && eq(requests.status, status))
+    .where(and(status && eq(requests.status, status), kind && eq(requests.kind, kind)))
     .orderBy(asc(requests.createdAt), asc(requests.id))
     .limit(maxRequests)
 }
