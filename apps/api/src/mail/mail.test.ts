@@ -76,6 +76,22 @@ test('with a mail server the mail is sent there; a refused mail rejects', async 
   expect(received).toHaveLength(1)
 })
 
+test.each([
+  ['Cyber: Academy <learn@example.org>', '"Cyber: Academy" <learn@example.org>'],
+  ['ada@example.com, Ada <learn@example.org>', '"ada@example.com, Ada" <learn@example.org>'],
+  ['Learn (EU) <learn@example.org>', '"Learn (EU)" <learn@example.org>'],
+  ['"Learn, Inc." <learn@example.org>', '"Learn, Inc." <learn@example.org>'],
+  ['learn@example.org', 'learn@example.org'],
+])('the sender %j is one address, whatever signs its name has', async (from, header) => {
+  const { smtpUrl, received } = await openMailServer()
+  const transport = createMailTransport({ smtpUrl, mailFrom: from, dataDir: await dataDir() })
+  onTestFinished(() => transport.close())
+  await transport.send(mail, 'job-6')
+  const head = received[0]?.message.split('\r\n') ?? []
+  expect(head).toContain(`From: ${header}`)
+  expect(head).toContain('Message-ID: <job-6@example.org>')
+})
+
 test('an address cannot add headers or a second recipient', async () => {
   const folder = await dataDir()
   const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })

@@ -45,14 +45,20 @@ export function readableOutbox({ smtpUrl, dataDir, ...config }: Config): string 
 
 export const outboxFolder = (dataDir: string): string => join(dataDir, 'outbox')
 
+/** The sender's name, with or without quotes, and address. */
+function senderOf(from: string): { name: string; address: string } {
+  const [, name = '', address = from] = /^(.*)<(.*)>$/.exec(from) ?? []
+  return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
+}
+
 function envelope(mail: Mail, id: string, from: string) {
-  const domain = from.replace(/^.*@|>.*$/g, '')
+  const sender = senderOf(from)
   return {
-    from,
     ...mail,
-    // As an address, not as a text to parse: that may name several, or another one.
+    // As addresses, not as texts to parse: these may name several, or others.
+    from: sender,
     to: { name: '', address: mail.to },
-    messageId: `<${id}@${domain}>`,
+    messageId: `<${id}@${sender.address.replace(/^.*@/, '')}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
   }
