@@ -26,3 +26,7 @@ export { roles } from './roles.ts'
 export type { Role } from './roles.ts'
 export { runImport, runMigrate } from './updates.ts'
 export { StartError } from './startError.ts'
+
+/** Sets a text of any script as paths; its code loads with the first one. */
+export const setText: typeof import('./credentials/files/setText.ts').setText = async (box) =>
+  (await import('./credentials/files/setText.ts')).setText(box)

@@ -30,6 +30,18 @@ it('changes with its entry', async () => {
   expect(Buffer.from(bytes).equals(await brochurePdf(aws, brand))).toBe(false)
 }, 30_000)
 
+it.each(['Łódź Academy', 'أكاديمية الحصن', '要塞学院', 'აკადემია'])(
+  'has the name of a brand whose letters its fonts lack: %s',
+  async (name) => {
+    const bytes = await brochurePdf(aws, { ...brand, name })
+    const nameless = await brochurePdf(aws, { ...brand, name: 'ქართული' })
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThanOrEqual(2)
+    // There is no font of Georgian: its brand has its mark alone.
+    expect(Buffer.from(bytes).equals(nameless)).toBe(name === 'აკადემია')
+  },
+  30_000,
+)
+
 it('refuses a character that its fonts lack', async () => {
   await expect(brochurePdf({ ...aws, description: 'Из облака' }, brand)).rejects.toThrow(
     "has no 'И'",

@@ -6,7 +6,18 @@ import { parseArtworkPath } from '@rampart/contract/rules/artwork'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { clip, endPath, popGraphicsState, pushGraphicsState, rectangle } from 'pdf-lib'
 import type { PDFDocument, PDFPage } from 'pdf-lib'
-import { box, colorsOf, embedVoices, measure, newDocument, paper, wrap, write } from './sheet.ts'
+import {
+  box,
+  colorsOf,
+  drawFoot,
+  embedVoices,
+  measure,
+  newDocument,
+  paper,
+  wrap,
+  write,
+  writeName,
+} from './sheet.ts'
 import type { Colors, Voice, Voices } from './sheet.ts'
 
 const { margin } = paper
@@ -23,16 +34,13 @@ export async function brochurePdf(bootcamp: Bootcamp, brand: Brand): Promise<Uin
   )
   const colors = colorsOf(brand)
   const look: Look = { brand, colors, voices: await embedVoices(pdf, colors) }
-  drawCover(pdf.addPage([paper.width, paper.height]), bootcamp, look)
+  await drawCover(pdf.addPage([paper.width, paper.height]), bootcamp, look)
   drawCurriculum(pdf, bootcamp, look)
   drawOutcomes(pdf, bootcamp, look)
   drawRequirements(pdf, bootcamp, look)
   const pages = pdf.getPages()
-  pages
-    .slice(1)
-    .forEach((page, index) =>
-      drawFoot(page, `${bootcamp.title} · ${index + 2} / ${pages.length}`, look),
-    )
+  for (const [index, page] of pages.slice(1).entries())
+    await drawFoot(page, `${bootcamp.title} · ${index + 2} / ${pages.length}`, look)
   return pdf.save({ useObjectStreams: true })
 }
 
@@ -51,7 +59,7 @@ const datesOf = ({ startDate, endDate }: Bootcamp) => ({
   last: formatLongDate(endDate),
 })
 
-function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): void {
+async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise<void> {
   const { brand, colors, voices } = look
   const { first, last } = datesOf(bootcamp)
   const subject = parseArtworkPath(bootcamp.image)
@@ -70,7 +78,11 @@ function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): void {
   }
   box(page, { x: 0, top: paper.height - 6, width: paper.width, height: 6, fill: colors.volt })
   drawMark(page, look)
-  write(page, brand.name, voices.brand, { x: margin + 32, top: margin - 11, width: measure })
+  await writeName(page, brand, 'onInverse', voices.brand, {
+    x: margin + 32,
+    top: margin - 11,
+    width: measure - 32,
+  })
   const text = { x: margin, width: measure * 0.86 }
   let top = write(page, 'Curriculum', voices.coverLabel, { ...text, top: 132 })
   top = write(page, bootcamp.title, voices.cover, { ...text, top: top + 6 })
@@ -243,21 +255,4 @@ function drawList(
     },
     write(page, title, voices.section, { x, top, width }) + 8,
   )
-}
-
-function drawFoot(page: PDFPage, text: string, { brand, colors, voices }: Look): void {
-  const top = paper.height - margin
-  box(page, { x: margin, top, width: measure, height: 0.6, fill: colors.hairline })
-  write(
-    page,
-    brand.name,
-    { ...voices.small, font: voices.point.font },
-    { x: margin, top: top + 8, width: measure },
-  )
-  const width = voices.small.font.widthOfTextAtSize(text, voices.small.size)
-  write(page, text, voices.small, {
-    x: paper.width - margin - width,
-    top: top + 8,
-    width: width + 1,
-  })
 }

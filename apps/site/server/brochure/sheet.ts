@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fontkit from '@pdf-lib/fontkit'
+import { setText } from '@rampart/api'
 import { brandColors } from '@rampart/artwork/brandColors'
-import { toRgb } from '@rampart/artwork/pdf'
+import { drawShapes, toRgb } from '@rampart/artwork/pdf'
 import type { ColorRole } from '@rampart/artwork/themeColors'
 import { PDFDocument } from 'pdf-lib'
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib'
@@ -119,16 +120,19 @@ function characters(font: PDFFont): ReadonlySet<number> {
   return known
 }
 
+/** The first character of a text that a voice's font lacks. */
+const missingIn = (text: string, { font }: Voice): string | undefined =>
+  [...text].find((character) => !characters(font).has(character.codePointAt(0) ?? 0))
+
 /**
  * Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for
  * letters is worth nothing.
  */
-export function wrap(text: string, { font, size }: Voice, width: number): string[] {
-  const missing = [...text].find(
-    (character) => !characters(font).has(character.codePointAt(0) ?? 0),
-  )
+export function wrap(text: string, voice: Voice, width: number): string[] {
+  const missing = missingIn(text, voice)
   if (missing !== undefined)
     throw new Error(`The brochure's font has no '${missing}', which '${text}' needs.`)
+  const { font, size } = voice
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
@@ -163,6 +167,33 @@ export function write(
   return top + lines.length * leading
 }
 
+/**
+ * Writes the name of a brand, which may have letters that the fonts lack: it is drawn then, as on
+ * certificates. `role` is the role of the voice's color.
+ */
+export async function writeName(
+  page: PDFPage,
+  brand: Brand,
+  role: ColorRole,
+  voice: Voice,
+  place: { x: number; top: number; width: number },
+): Promise<void> {
+  if (missingIn(brand.name, voice) === undefined) return void write(page, brand.name, voice, place)
+  const { shapes } = await setText({
+    text: brand.name,
+    face: 'display',
+    weight: 700,
+    color: brandColors(brand)[role][0],
+    x: place.x,
+    y: place.top,
+    width: place.width,
+    height: voice.leading,
+    size: voice.size,
+    valign: 'middle',
+  })
+  drawShapes(page, shapes)
+}
+
 /** A part of a page, its top measured from the top of the page. */
 export interface Part {
   readonly x: number
@@ -174,4 +205,27 @@ export interface Part {
 /** A filled part. */
 export function box(page: PDFPage, { x, top, width, height, fill }: Part & { fill: RGB }): void {
   page.drawRectangle({ x, y: paper.height - top - height, width, height, color: fill })
+}
+
+/** The line below a page: the name of the brand, and a text. */
+export async function drawFoot(
+  page: PDFPage,
+  text: string,
+  { brand, colors, voices }: { brand: Brand; colors: Colors; voices: Voices },
+): Promise<void> {
+  const top = paper.height - paper.margin
+  box(page, { x: paper.margin, top, width: measure, height: 0.6, fill: colors.hairline })
+  await writeName(
+    page,
+    brand,
+    'textMuted',
+    { ...voices.small, font: voices.point.font },
+    { x: paper.margin, top: top + 8, width: measure },
+  )
+  const width = voices.small.font.widthOfTextAtSize(text, voices.small.size)
+  write(page, text, voices.small, {
+    x: paper.width - paper.margin - width,
+    top: top + 8,
+    width: width + 1,
+  })
 }
