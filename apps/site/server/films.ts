@@ -23,15 +23,15 @@ const types: ReadonlyMap<string, string> = new Map([
 export async function films(server: FastifyInstance): Promise<void> {
   // A site may come without such films.
   const names = new Set(await readdir(folder).catch(() => []))
-  const files = new Map<string, Promise<Stored>>()
+  const files = new Map<string, Stored>()
   server.get<{ Params: { name: string } }>('/films/:name', async (request, reply) => {
     const { name } = request.params
     const type = types.get(extname(name))
     if (!type || !names.has(name))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    const file = files.get(name) ?? readStored(name, type)
+    const file = files.get(name) ?? (await readStored(name, type))
     files.set(name, file)
-    return sendStored(request, reply.headers(headers), await file)
+    return sendStored(request, reply.headers(headers), file)
   })
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { picturePath } from '@rampart/contract/rules/pictures'
 import Fastify from 'fastify'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { pictures } from './pictures.ts'
 
 const drawing =
@@ -62,4 +62,17 @@ test('a site without pictures knows none', async () => {
   const bare = Fastify()
   await bare.register(pictures, { folder: join(folder, 'nowhere') })
   expect((await bare.inject({ url: address })).statusCode).toBe(404)
+})
+
+test('a picture that could not be read is read again', async () => {
+  const other = await mkdtemp(join(tmpdir(), 'rampart-pictures-'))
+  onTestFinished(() => rm(other, { recursive: true }))
+  const file = join(other, 'ada.svg')
+  await writeFile(file, drawing)
+  const again = Fastify()
+  await again.register(pictures, { folder: other })
+  await rm(file)
+  expect((await again.inject({ url: address })).statusCode).toBe(500)
+  await writeFile(file, drawing)
+  expect((await again.inject({ url: address })).statusCode).toBe(200)
 })

@@ -28,14 +28,14 @@ export async function pictures(
 ): Promise<void> {
   // A site may come without pictures.
   const names = new Set(await readdir(folder).catch(() => []))
-  const read = new Map<string, Promise<Picture>>()
+  const read = new Map<string, Picture>()
   server.get<{ Params: { part: string } }>('/pictures/:part', async (request, reply) => {
     const asked = parsePicturePath(request.params.part)
     if (!asked || !names.has(asked.file))
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
-    const reading = read.get(asked.file) ?? readPicture(folder, asked.file)
-    read.set(asked.file, reading)
-    const { version, stored } = await reading
+    const picture = read.get(asked.file) ?? (await readPicture(folder, asked.file))
+    read.set(asked.file, picture)
+    const { version, stored } = picture
     reply.headers({
       'cache-control':
         version === asked.version ? 'public, max-age=31536000, immutable' : 'public, max-age=60',

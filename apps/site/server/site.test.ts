@@ -90,6 +90,14 @@ it('counts pages with those who share its counts', async () => {
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
 })
 
+it('says when to come back to a page whose data a visitor has asked for too often', async () => {
+  const { render, send } = await openSite()
+  render.mockResolvedValueOnce({ status: 429, html: '', css: '', isAboutPerson: false })
+  const { statusCode, headers } = await send('/')
+  expect(statusCode).toBe(429)
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+})
+
 it('renders the page for unknown paths once', async () => {
   const { render, get } = await openSite()
   for (let index = 0; index < 20; index += 1)

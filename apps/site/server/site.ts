@@ -121,6 +121,8 @@ export async function site(
             : cacheControl(arePagesShared, isAboutPerson),
         )
       if (link) reply.header('link', link)
+      // The API counts by the minute.
+      if (status === 429) reply.header('retry-after', 60)
       return await sendStored(request, reply, content)
     } catch (error) {
       request.log.error({ err: error, url: redactUrl(request.url) }, 'a page could not be rendered')
