@@ -21,11 +21,11 @@ export async function readPdfCredential(bytes: Uint8Array): Promise<Embedded> {
   let hasUnreadable = false
   let count = 0
   for (const { index } of text.matchAll(/\/EmbeddedFile(?![A-Za-z])/g)) {
+    count += 1
+    if (count > maxAttachments) return 'unreadable'
     const head = text.slice(Math.max(0, index - maxHead), index)
     const start = head.lastIndexOf('obj')
     if (start < 0) continue
-    count += 1
-    if (count > maxAttachments) return 'unreadable'
     const begin = index - head.length + start + 'obj'.length
     const attached = await readAttachment(bytes.subarray(begin, begin + maxHead + maxJsonLength))
     if (attached === null) hasUnreadable = true

@@ -88,7 +88,7 @@ async function verify(
 
   const dates = checkDates(credential, now)
   checks.push(dates)
-  const status = await readStatus(credential, { fetchJson, keys, now })
+  const status = await readStatus(credential, { fetchJson, keys })
   checks.push(found(status))
   if (status === 'revoked' || status === 'superseded') return { verdict: status, checks }
   if (dates.outcome === 'failed') return { verdict: 'expired', checks }
@@ -172,7 +172,6 @@ type Status = 'not_revoked' | 'revoked' | 'superseded' | 'status_unreachable'
 interface StatusOptions {
   readonly fetchJson: VerifyOptions['fetchJson']
   readonly keys: ReadonlyMap<string, object>
-  readonly now: Date
 }
 
 /**
