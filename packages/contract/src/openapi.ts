@@ -57,7 +57,6 @@ const entities = {
 
 const security: Record<CallAuth, readonly Record<string, []>[]> = {
   public: [],
-  optional: [{}, { learnerToken: [] }],
   learner: [{ learnerToken: [] }],
   bootcamp: [{ bootcampToken: [] }],
 }

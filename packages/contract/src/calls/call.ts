@@ -5,11 +5,10 @@ import type { ErrorCode } from '../errors/errorTable.ts'
 export const apiBase = '/api'
 
 /**
- * Who may make a call: anyone; anyone, with more data for a signed-in learner; a learner with a
- * sign-in token; a bootcamp participant with an access token. Tokens are sent as
- * `Authorization: Bearer`. Specification §6, §7.
+ * Who may make a call: anyone; a learner with a sign-in token; a bootcamp participant with an
+ * access token. Tokens are sent as `Authorization: Bearer`. Specification §6, §7.
  */
-export type CallAuth = 'public' | 'optional' | 'learner' | 'bootcamp'
+export type CallAuth = 'public' | 'learner' | 'bootcamp'
 
 /** A call of a client to the server. Specification §7. */
 export interface Call {

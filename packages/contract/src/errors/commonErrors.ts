@@ -29,6 +29,6 @@ export const commonErrors = {
 
 function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
-  if (seconds < 60) return `${seconds} seconds`
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

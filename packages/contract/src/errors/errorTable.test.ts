@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { searchKinds } from '../entities/values.ts'
 import { accessErrors } from './accessErrors.ts'
 import { accountErrors } from './accountErrors.ts'
 import { commonErrors } from './commonErrors.ts'
@@ -44,8 +45,9 @@ test('a sentence is made from the details', () => {
     'You need 1 credit to extend this lab; you have 1.',
   )
   expect(
-    [30, 60, 61].map((retryAfter) => errorSentence('too_many_requests', { retryAfter })),
+    [1, 30, 60, 61].map((retryAfter) => errorSentence('too_many_requests', { retryAfter })),
   ).toEqual([
+    'Too many attempts. Please try again in 1 second.',
     'Too many attempts. Please try again in 30 seconds.',
     'Too many attempts. Please try again in a minute.',
     'Too many attempts. Please try again in 2 minutes.',
@@ -94,6 +96,10 @@ test.each([
   [fieldProblems.certification_id_invalid, 'Invalid Certification ID. Format should be: CSN-xxxxx'],
 ])('the specification’s words: %s', (said, specified) => {
   expect(said).toBe(specified)
+})
+
+test('a sentence about an unknown value names those that are known', () => {
+  for (const kind of searchKinds) expect(inputProblems.kind_unknown).toContain(kind)
 })
 
 test('details must be those of the code', () => {

@@ -21,7 +21,7 @@ export const inputProblems = {
   number_range: 'This number is missing or out of range.',
   type_unknown: 'Choose course or lab.',
   sort_unknown: 'Choose suggested, newest, shortest or title.',
-  kind_unknown: 'Choose course, lesson, lab or bootcamp.',
+  kind_unknown: 'Choose course, lesson, lab, bootcamp or page.',
   request_kind_unknown: 'Ask for credits or a subscription.',
   level_unknown: 'Choose beginner, intermediate or expert.',
   domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',
