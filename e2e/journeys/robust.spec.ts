@@ -115,6 +115,24 @@ test('a new visit of a page begins at its top; a reload and Back from another si
   expect(await top()).toBe(0)
 })
 
+test('what was scrolled before the scripts came is kept over a reload', async ({ page }) => {
+  const top = () => page.evaluate(() => scrollY)
+  const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.getByRole('contentinfo').waitFor()
+  await page.evaluate(() => scrollTo(0, 500))
+  await expect.poll(top).toBe(500)
+  letCome()
+  await ready(page)
+  await page.reload()
+  await ready(page)
+  await expect.poll(top).toBe(500)
+})
+
 test('pointing at a card fetches its course; opening it asks nothing more', async ({ page }) => {
   await page.goto('/')
   await ready(page)
@@ -315,6 +333,17 @@ test.describe('when a part of the page cannot be loaded at once', () => {
       await ready(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Access Your Account')
     })
+
+  test.describe('in French', () => {
+    test.use({ locale: 'fr' })
+
+    test('it works when the texts of its language come', async ({ page }) => {
+      // The early request, and the import.
+      await page.route('**/assets/french-*.js', (route) => route.abort(), { times: 2 })
+      await page.goto('/signin')
+      await ready(page)
+    })
+  })
 
   test('a learner goes on without what comes with the session', async ({ page }) => {
     const late = ['PreferencesSync', 'RunningLab', 'Notifications']

@@ -19,13 +19,11 @@ export function useArrival(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const save = () => sessionStorage.setItem(positionsKey, JSON.stringify(positions.current ?? {}))
-    addEventListener('pagehide', save)
-    return () => removeEventListener('pagehide', save)
   }, [])
 
   useLayoutEffect(() => {
-    let stopScrolling: (() => void) | undefined
+    let way: AbortController | undefined
+    const isFirst = !positions.current
     const all = (positions.current ??= readPositions(place))
     const arrived = shown.current !== pathname
     shown.current = pathname
@@ -33,17 +31,26 @@ export function useArrival(): void {
       const [id = ''] = decoded([hash.slice(1)])
       const target = document.getElementById(id)
       if (target) target.scrollIntoView()
-      else if (isByBrowser && all[place] !== undefined) stopScrolling = scrollBackTo(all[place])
+      else if (isByBrowser && all[place] !== undefined) way = scrollBackTo(all[place])
       else if (arrived || isByLink) scrollTo(0, 0)
     }
     if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
     const remember = () => {
-      all[place] = scrollY
+      if (way?.signal.aborted ?? true) all[place] = scrollY
+    }
+    // What was scrolled before the scripts came.
+    if (isFirst) remember()
+    const leave = () => {
+      // The last event of scrolling comes with a frame, which a page that is left may not get.
+      remember()
+      sessionStorage.setItem(positionsKey, JSON.stringify(all))
     }
     addEventListener('scroll', remember, { passive: true })
+    addEventListener('pagehide', leave)
     return () => {
       removeEventListener('scroll', remember)
-      stopScrolling?.()
+      removeEventListener('pagehide', leave)
+      way?.abort()
     }
   }, [pathname, place, hash, isByBrowser, isByLink])
 }
@@ -53,21 +60,21 @@ const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /**
  * Scrolls to where the page was left. Cards take their true height only once they come near, so a
  * page may still be too short: then again each time it grows, until it is there or the visitor
- * takes over. Returns a function that stops it.
+ * takes over. Returns what is aborted then, and ends it.
  */
-function scrollBackTo(position: number): () => void {
+function scrollBackTo(position: number): AbortController {
+  const way = new AbortController()
+  const { signal } = way
+  const stop = () => way.abort()
   const observer = new ResizeObserver(() => {
     scrollTo(0, position)
     if (Math.abs(scrollY - position) < 1) stop()
   })
-  const stop = () => {
-    observer.disconnect()
-    for (const event of takesOver) removeEventListener(event, stop)
-  }
-  for (const event of takesOver) addEventListener(event, stop, { passive: true })
+  signal.addEventListener('abort', () => observer.disconnect())
+  for (const event of takesOver) addEventListener(event, stop, { passive: true, signal })
   scrollTo(0, position)
   observer.observe(document.documentElement)
-  return stop
+  return way
 }
 
 /** A visit of a place by an address or a link begins at its top; Back and a reload do not. */
