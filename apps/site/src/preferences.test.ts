@@ -88,6 +88,14 @@ it('takes what the account holds as saved', () => {
   expect(Object.fromEntries(stored)).toEqual({ theme: 'dark', motion: 'reduced' })
 })
 
+it('leaves a choice that another tab is still saving', () => {
+  preferences.adoptPreferences({ theme: 'light', motion: 'system' })
+  // As the other tab does.
+  stored.set('theme', 'dark').set('preferencesUnsaved', 'true')
+  preferences.adoptPreferences({ theme: 'system', motion: 'system' })
+  expect(Object.fromEntries(stored)).toEqual({ theme: 'dark', preferencesUnsaved: 'true' })
+})
+
 it('shows a choice where storage is refused', () => {
   const refuse = () => {
     throw new DOMException('Storage is refused.', 'SecurityError')

@@ -1,6 +1,7 @@
 import type { Motion, Preferences, Theme } from '@rampart/contract/entities/preferences'
 import { createListeners } from '@rampart/screens/session/createListeners.ts'
 import { useSyncExternalStore } from 'react'
+import { afterNextFrame } from './afterNextFrame.ts'
 
 /** Keys in local storage; `boot.ts` reads theme and motion before the first paint. */
 const keys = { theme: 'theme', motion: 'motion', unsaved: 'preferencesUnsaved' } as const
@@ -34,8 +35,9 @@ export function choosePreferences(chosen: Preferences): void {
   take({ theme: chosen.theme, motion: chosen.motion, isUnsaved: true }, afterNextFrame)
 }
 
-/** Applies what the account has. */
+/** Applies what the account has; not in place of a choice that another tab is still saving. */
 export function adoptPreferences(kept: Preferences): void {
+  if (read().isUnsaved && !browserPreferences().isUnsaved) return
   take({ theme: kept.theme, motion: kept.motion, isUnsaved: false })
 }
 
@@ -68,10 +70,6 @@ function onStorage({ key }: StorageEvent): void {
 type Run = (task: () => void) => void
 
 const atOnce: Run = (task) => task()
-
-/** A page that is not seen has no frames. */
-const afterNextFrame: Run = (task) =>
-  document.hidden ? task() : void requestAnimationFrame(() => setTimeout(task))
 
 function take(next: BrowserPreferences, run = atOnce): void {
   const { theme, motion, isUnsaved } = browserPreferences()

@@ -6,6 +6,8 @@ vi.mock('./release.ts', () => ({ checkRelease: async () => checkRelease() }))
 const links: { rel: string; href: string; loaded: () => void; failed: () => void }[] = []
 /** What the head has, in order. */
 let head: unknown[] = []
+/** What waits for the next frame. */
+let frames: (() => void)[] = []
 
 function newLink() {
   const target = new EventTarget()
@@ -27,8 +29,11 @@ beforeEach(() => {
   checkRelease.mockClear()
   links.length = 0
   head = []
+  frames = []
   vi.stubGlobal('fetch', request)
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   vi.stubGlobal('document', {
+    hidden: true,
     createElement: newLink,
     head: { append: (link: unknown) => head.push(link) },
   })
@@ -51,6 +56,19 @@ it('imports a part when all its files are here, and requests none of them again'
   await expect(loadPart(importPart, ['assets/menu.css', 'assets/shared.js'])).resolves.toBe('part')
   expect(request).toHaveBeenCalledTimes(2)
   expect(links).toHaveLength(1)
+})
+
+it('requests files after the next frame, so that a press is painted first', async () => {
+  vi.stubGlobal('document', { hidden: false })
+  const { addLoadedFiles, loadPart } = await load()
+  addLoadedFiles(['/assets/react.js'])
+  const part = loadPart(async () => 'part', ['assets/react.js', 'assets/menu.js'])
+  await expect(loadPart(async () => 'known', ['assets/react.js'])).resolves.toBe('known')
+  expect(frames).toHaveLength(1)
+  expect(request).not.toHaveBeenCalled()
+  frames[0]?.()
+  await expect(part).resolves.toBe('part')
+  expect(requested()).toEqual(['/assets/menu.js'])
 })
 
 it('requests none of the files that the page had', async () => {
@@ -90,11 +108,13 @@ it.each([
 it('puts the sheet of a second attempt into the place of the first', async () => {
   const { loadPart } = await load()
   const parts = ['assets/a.css', 'assets/b.css'].map((file) => loadPart(async () => file, [file]))
+  await vi.waitFor(() => expect(links).toHaveLength(2))
   links[0]?.failed()
   links[1]?.loaded()
   await expect(parts[0]).rejects.toThrow('/assets/a.css could not be loaded.')
   await parts[1]
   const again = loadPart(async () => 'a', ['assets/a.css'])
+  await vi.waitFor(() => expect(links).toHaveLength(3))
   links[2]?.loaded()
   await expect(again).resolves.toBe('a')
   expect(head).toEqual([links[2], links[1]])
@@ -106,7 +126,7 @@ it('asks for a file once for calls at a time, and again for one that joined a re
   request.mockImplementationOnce(async () => first.promise)
   const early = loadPart(async () => 'early', ['assets/menu.js'])
   const late = loadPart(async () => 'late', ['assets/menu.js'])
-  expect(request).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
   first.reject(new TypeError('Failed to fetch'))
   await expect(early).rejects.toThrow('Failed to fetch')
   await expect(late).resolves.toBe('late')

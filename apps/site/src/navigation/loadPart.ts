@@ -1,3 +1,4 @@
+import { afterNextFrame } from '../afterNextFrame.ts'
 import { checkRelease } from './release.ts'
 
 /** Addresses of scripts and style sheets that have been loaded; none is requested again. */
@@ -17,7 +18,9 @@ export function addLoadedFiles(addresses: readonly string[]): void {
  *
  * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium
  * before 156, Firefox before 154) remember that an import failed: a visitor who lost the connection
- * for a second would never get that part, however often they try again.
+ * for a second would never get that part, however often they try again. They are requested after
+ * the next frame, so that the press that needs them is painted first: requests take a phone some
+ * hundredths of a second.
  *
  * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the
  * bundler makes a `.then` behind an `import()` part of `importPart`, so its second function is not
@@ -28,7 +31,11 @@ export async function loadPart<Module>(
   files: readonly string[],
 ): Promise<Module> {
   try {
-    await Promise.all(files.map((file) => loadFile(`${import.meta.env.BASE_URL}${file}`)))
+    const addresses = files.map((file) => `${import.meta.env.BASE_URL}${file}`)
+    if (!addresses.every((address) => loaded.has(address))) {
+      await new Promise<void>(afterNextFrame)
+      await Promise.all(addresses.map(loadFile))
+    }
     return await importPart()
   } catch (error) {
     checkRelease().catch(() => undefined)
