@@ -112,6 +112,11 @@ test.describe('a public map', () => {
     await ready(stranger)
     await expect(stranger.getByRole('heading', { level: 1, name: 'Dana L.’s map' })).toBeVisible()
     await expect(shapes(stranger).first()).toBeVisible()
+    // Courses have their titles in the language that is chosen.
+    const language = stranger.getByRole('contentinfo').getByRole('combobox')
+    await language.selectOption('العربية')
+    await expect(stranger.getByText('أساسيات الاستجابة للحوادث').first()).toBeVisible()
+    await language.selectOption('English')
     await stranger
       .getByRole('link', { name: /^Certificate / })
       .first()

@@ -4,7 +4,7 @@ import type { Query } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 /** What has texts of the content, by the beginning of its key; `own` is the learner's. */
-const translated: ReadonlySet<unknown> = new Set(['course', 'catalogue', 'search'])
+const translated: ReadonlySet<unknown> = new Set(['course', 'catalogue', 'search', 'map'])
 const ownTranslated: ReadonlySet<unknown> = new Set([
   'lesson',
   'transcript',

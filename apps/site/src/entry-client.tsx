@@ -1,6 +1,6 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import './styles.ts'
-import { loadLateParts } from '@rampart/screens/pages/latePart.tsx'
+import { loadLateParts, untilDone } from '@rampart/screens/pages/latePart.tsx'
 import { hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -36,8 +36,8 @@ async function start(): Promise<void> {
   // goes Back from here on is followed.
   const isLeft = pageAddress(routes, location.pathname + location.search) !== address
   const rendered = (isLeft ? memoryHistory(address) : browserHistory).read()
-  const language = load(languageOf(tag))
-  language.catch(() => undefined)
+  // Without the texts of its language no part of the page can be taken over.
+  const language = untilDone(() => load(languageOf(tag)))
   const session = browserSession()
   const server = deferred(async () => {
     const [{ httpAdapters }, { browserDevices }, { bootcampToken }, { sendInBrowser }] =

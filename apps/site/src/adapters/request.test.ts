@@ -42,7 +42,6 @@ it.each([
   ['the same token', [old]],
   ['no token any more', [old, undefined]],
   ['no token at all', [undefined, valid]],
-  ["another person's token", [tokenOf('femi', 1), valid]],
   ['tokens that cannot be decoded', ['x', 'y']],
 ])('asks once with %s', async (_name, tokens) => {
   const send = server()
@@ -53,6 +52,15 @@ it.each([
     serverMessage: refused.message,
     fieldErrors: refused.errors,
   })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+it.each([
+  ['a refusal', Response.json(refused, { status: 401 })],
+  ['a response', Response.json({ success: true, data: preferences })],
+])('passes on %s to nobody else who has signed in since', async (_name, response) => {
+  const send = vi.fn<Send>(async () => response)
+  await expect(asking(send, tokenOf('femi', 1), valid)).rejects.toMatchObject({ status: 0 })
   expect(send).toHaveBeenCalledOnce()
 })
 

@@ -74,8 +74,16 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     }
     const bearer = given ?? token()
     let response = await ask(bearer)
-    if (response.status === 401 && given === undefined && isSucceeded(bearer, token()))
-      response = await ask(token())
+    const next = given ?? token()
+    if (bearer && next && bearer !== next && call.auth !== 'public') {
+      const [person, now] = [personOf(bearer), personOf(next)]
+      // It is about somebody who has left: neither their data nor the end of their session is
+      // anything to who is here now.
+      if (person !== now) throw new AdapterError({ status: 0 })
+      // A change of the password ends a token while calls are under way with it; the same person's
+      // next one is there by then.
+      if (person !== undefined && response.status === 401) response = await ask(next)
+    }
     const content: unknown = await response.json().catch(() => undefined)
     if (!response.ok) throw failure(response.status, content)
     const parsed = z.safeParse(call.response, content)
@@ -94,15 +102,7 @@ function pathOf(call: Call, params: unknown): string {
   }
 }
 
-/**
- * A change of the password ends a token while calls are under way with it; the same person's next
- * one is there by then.
- */
-function isSucceeded(token: string | undefined, next: string | undefined): boolean {
-  if (!token || !next || token === next) return false
-  const person = decodeToken(token)?.['sub']
-  return person !== undefined && person === decodeToken(next)?.['sub']
-}
+const personOf = (token: string): unknown => decodeToken(token)?.['sub']
 
 function formOf(body: object): FormData {
   const form = new FormData()

@@ -12,21 +12,29 @@ const addressOf = workerAddresses('verifier', { verifier })
 
 let worker: Worker | undefined
 let checks = 0
-const waiting = new Map<number, PromiseWithResolvers<Verification>>()
+
+/** What becomes of a check; `Promise.withResolvers` is newer than the oldest browsers. */
+interface Check {
+  readonly resolve: (found: Verification) => void
+  readonly reject: (error: AdapterError) => void
+}
+
+const waiting = new Map<number, Check>()
 
 /**
  * Checks credentials of the site with this origin in a worker, which is loaded with the first and
  * stays. Rejects with an `AdapterError` if the worker cannot be loaded; the next check tries again.
  */
 export const verificationInWorker = (origin: string): VerificationAdapter =>
-  browserVerification((document) => {
-    const check = Promise.withResolvers<Verification>()
-    const id = (checks += 1)
-    waiting.set(id, check)
-    worker ??= startWorker()
-    worker.postMessage({ id, document, origin } satisfies ToVerifier)
-    return check.promise
-  })
+  browserVerification(
+    (document) =>
+      new Promise((resolve, reject) => {
+        const id = (checks += 1)
+        worker ??= startWorker()
+        waiting.set(id, { resolve, reject })
+        worker.postMessage({ id, document, origin } satisfies ToVerifier)
+      }),
+  )
 
 function startWorker(): Worker {
   const started = new Worker(addressOf('verifier'), { type: 'module', name: 'verifier' })

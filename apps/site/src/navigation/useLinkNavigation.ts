@@ -3,8 +3,8 @@ import { isOutdated } from './release.ts'
 import { useNavigate } from './Router.tsx'
 import type { Navigate } from './Router.tsx'
 
-/** Paths of the site that are not pages. */
-const notPages = /^\/(?:api|art|player|videos|brochures|dev)(?:\/|$)/
+/** Paths of the site that are not pages. No page has a dot in its path, and files have one. */
+const notPages = /^\/(?:api|player|dev)(?:\/|$)|\./
 
 /**
  * The path a link leads to within the site, or undefined if the browser should follow it itself.

@@ -130,6 +130,16 @@ export const AlreadySignedIn: Story = {
   },
 }
 
+/** Paths match in any case, and with slashes at their end. */
+export const AlreadySignedInOtherSpelling: Story = {
+  args: { path: '/signin?returnURL=%2FSignIn%2F', session: 'signed-in' },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
+  },
+}
+
 /** The code leads to where the visitor wanted to go. */
 export const SecondFactor: Story = {
   args: { path: '/signin?returnURL=%2F%3Ftype%3Dlab' },

@@ -1,9 +1,10 @@
 import { safeReturnUrl } from '@rampart/contract/rules/returnUrl'
 import { paths } from '@rampart/contract/rules/sitePaths'
+import { matchRoute } from '../navigation/matchRoute.ts'
 import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 
 /** Pages for visitors only: they redirect at once, so they are no place to return to. */
-const wayIn: ReadonlySet<string> = new Set([paths.signIn(), paths.signUp()])
+const wayIn = [{ path: paths.signIn() }, { path: paths.signUp() }]
 
 /**
  * Where to go after signing in (specification §2, Sign in): as the address has it, and the path.
@@ -15,7 +16,7 @@ export function useReturn(): { returnUrl: string | undefined; goBack: () => void
   const goBack = () => {
     const target = safeReturnUrl(returnUrl, location.origin)
     const { pathname } = new URL(target, location.origin)
-    navigate(wayIn.has(pathname) ? paths.explore : target, { replace: true })
+    navigate(matchRoute(wayIn, pathname) ? paths.explore : target, { replace: true })
   }
   return { returnUrl, goBack }
 }

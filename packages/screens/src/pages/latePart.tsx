@@ -49,7 +49,8 @@ export const loadLateParts = (): Promise<unknown> => Promise.all([...loads].map(
 /** Resolves once all of them are here, however often that fails. */
 export const latePartsLoaded = (): Promise<unknown> => untilDone(loadLateParts)
 
-async function untilDone<Value>(attempt: () => Promise<Value>): Promise<Value> {
+/** Tries again after a pause, or when the connection is back, until it does not fail. */
+export async function untilDone<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
       return await attempt()
