@@ -94,7 +94,7 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
   const { domains } = useMessages(domainMessages)
   const labTexts = useMessages(labMessages)
   const locale = useLocale()
-  const { lab, status, error } = session
+  const { lab, status } = session
   return (
     <LabSessionCard
       title={lab.title}
@@ -102,7 +102,7 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
       level={lab.level}
       status={status}
       headingLevel={2}
-      error={status === 'failed' ? failureText(error, messages.failures) : undefined}
+      error={status === 'failed' ? failureText(session, messages) : undefined}
       solved={session.mission?.solvedAt ? labTexts.solved : undefined}
       facts={historyFacts(session, locale, { ...labTexts, ...messages })}
       actions={

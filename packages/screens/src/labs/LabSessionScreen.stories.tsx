@@ -1,10 +1,13 @@
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
+import { handled, leavable, leave } from '../testing/leaving.tsx'
 import { never } from '../testing/memoryAdapters.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import { inLabs, sessionArgs } from './labStories.tsx'
@@ -17,7 +20,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   loaders: [
     ({ parameters }) => ({
-      server: labServer(parameters['session'] ? [parameters['session'] as LabSession] : []),
+      server: labServer([
+        ...(parameters['session'] ? [parameters['session'] as LabSession] : []),
+        ...((parameters['others'] as readonly LabSession[] | undefined) ?? []),
+      ]),
       clock: storyClock(),
     }),
   ],
@@ -135,6 +141,26 @@ export const Failed: Story = {
   },
 }
 
+const stoppedBefore = [1, 2, 3].map((count) =>
+  labSession('failed', {
+    _id: `stopped-${count}`,
+    error: { code: 'stopped', message: labFailureSentences.stopped },
+  }),
+)
+
+/** A fourth lab that stops within thirty days: what came back is said, and why not everything. */
+export const StopsOften: Story = {
+  tags: ['edge'],
+  parameters: { ...one('active'), others: stoppedBefore, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('region', { name: 'Lab Access' })
+    ;(loaded['server'] as LabServer).stop('one')
+    const text = /^The lab environment stopped unexpectedly\..* were refunded: 1 credit back\.$/
+    await expect(await canvas.findByText(text, { ignore: '[role="status"]' })).toBeVisible()
+    await expect(await canvas.findByText(text, { selector: '[role="status"]' })).toBeInTheDocument()
+  },
+}
+
 /** Asked first; then on to the list. */
 export const End: Story = {
   parameters: {
@@ -165,6 +191,28 @@ export const Ending: Story = {
     const asking = await canvas.findByRole('button', { name: 'Ending...', hidden: true })
     await expect(asking).toHaveAttribute('aria-busy', 'true')
     await expect(asking).toBeEnabled()
+  },
+}
+
+const heldEnd = heldCall<LabSession>()
+
+/** A learner who has gone on to another page stays there. */
+export const LeftMeanwhile: Story = {
+  tags: ['edge'],
+  parameters: {
+    ...one('active'),
+    chromatic: { disableSnapshot: true },
+    lab: { end: heldEnd.call },
+  },
+  decorators: [leavable],
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    leave(canvasElement)
+    await heldEnd.respond(labSession('completed', { _id: 'one' }))
+    await handled()
+    await expect(args.onEnded).not.toHaveBeenCalled()
   },
 }
 

@@ -207,7 +207,7 @@ export const Credits: Story = {
     await userEvent.click(section.getByText('Credit history'))
     await expect(within(await section.findByRole('table')).getAllByRole('row')).toHaveLength(5)
     await expect(section.getByText('Started Forge a JSON Web Token (2 hours)')).toBeVisible()
-    await expect(section.getByText('Ended Forge a JSON Web Token early')).toBeVisible()
+    await expect(section.getByText('Unused time of Forge a JSON Web Token')).toBeVisible()
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
     // It has begun to open, then it is open.
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight))

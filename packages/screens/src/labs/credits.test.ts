@@ -103,7 +103,7 @@ it.each([
   ['hold', 'The Exposed Bucket', 60, 'Started The Exposed Bucket (1 hour)'],
   ['hold', 'The Exposed Bucket', null, 'Set aside for The Exposed Bucket'],
   ['extension', 'The Exposed Bucket', 30, 'Extended The Exposed Bucket by 30 minutes'],
-  ['unused', 'The Exposed Bucket', null, 'Ended The Exposed Bucket early'],
+  ['unused', 'The Exposed Bucket', null, 'Unused time of The Exposed Bucket'],
   ['refund', 'The Exposed Bucket', null, 'Given back for The Exposed Bucket'],
   ['refund', '', null, 'Given back'],
   ['grant', 'Welcome credits', null, 'Granted: Welcome credits'],

@@ -54,7 +54,7 @@ export const labSessionMessages = defineMessages('labSessions', {
     /** Of a line from before durations were written. */
     hold: (note: string) => (note ? `Set aside for ${note}` : 'Set aside'),
     extension: (lab: string, duration: string) => `Extended ${lab} by ${duration}`,
-    unused: (lab: string) => `Ended ${lab} early`,
+    unused: (lab: string) => `Unused time of ${lab}`,
     refund: (note: string) => (note ? `Given back for ${note}` : 'Given back'),
     grant: (note: string) => (note ? `Granted: ${note}` : 'Granted'),
     monthly: (): string => 'Monthly credits',
@@ -90,5 +90,12 @@ export const labSessionMessages = defineMessages('labSessions', {
       one: 'You have ended this session. Its environment is gone. You were faster: # credit back.',
       other:
         'You have ended this session. Its environment is gone. You were faster: # credits back.',
+    }),
+  /** Of a lab that stopped and was not refunded in full; with the credits that came back. */
+  stoppedOften: (back: number) =>
+    plural(back, {
+      one: 'Your labs have stopped more than three times in thirty days, so only the half-hours that had not begun were refunded: # credit back.',
+      other:
+        'Your labs have stopped more than three times in thirty days, so only the half-hours that had not begun were refunded: # credits back.',
     }),
 })

@@ -88,6 +88,18 @@ it('says what came back of a session that was ended early', () => {
   expect(ending('completed')?.text).not.toContain('faster')
 })
 
+it('says what came back of a lab that stopped, unless it is everything', () => {
+  const stopped = { code: 'stopped', message: 'It stopped.' } as const
+  const textFor = (creditsUsed: number, creditsBack: number) =>
+    ending('failed', { error: stopped, creditsUsed, creditsBack })?.text
+  expect(textFor(0, 0)).toBe('The lab environment stopped unexpectedly.')
+  expect(textFor(1, 3)).toBe(
+    'The lab environment stopped unexpectedly. Your labs have stopped more than three times in thirty days, so only the half-hours that had not begun were refunded: 3 credits back.',
+  )
+  expect(textFor(3, 1)).toMatch(/: 1 credit back\.$/)
+  expect(textFor(4, 0)).toMatch(/: 0 credits back\.$/)
+})
+
 it('says what a session has come to', () => {
   expect(sentence('provisioning')).toBe('Forge a JSON Web Token is starting.')
   expect(sentence('active')).toBe('Forge a JSON Web Token is running.')

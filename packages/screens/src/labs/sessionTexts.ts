@@ -60,17 +60,25 @@ export interface Ending {
   text: string
 }
 
-/** Why a session failed: in words of its code, else as the server says it. */
-export const failureText = (
-  error: LabSession['error'],
-  failures: SessionTexts['failures'],
-): string | undefined => (error?.code ? failures[error.code] : error?.message)
+/**
+ * Why a session failed, in words of its code, else as the server says it; and what came back if
+ * that is not everything.
+ */
+export function failureText(
+  { error, creditsUsed, creditsBack }: LabSession,
+  { failures, stoppedOften }: SessionTexts,
+): string | undefined {
+  if (!error?.code) return error?.message
+  const reason = failures[error.code]
+  return error.code === 'stopped' && creditsUsed > 0
+    ? `${reason} ${stoppedOften(creditsBack)}`
+    : reason
+}
 
 /** The ending of a session; undefined while it is in progress. */
-export function endingOf(
-  { status, error, creditsBack }: Pick<LabSession, 'status' | 'error' | 'creditsBack'>,
-  { endings, endedFaster, failures }: Pick<SessionTexts, 'endings' | 'endedFaster' | 'failures'>,
-): Ending | undefined {
+export function endingOf(session: LabSession, messages: SessionTexts): Ending | undefined {
+  const { status, creditsBack } = session
+  const { endings, endedFaster } = messages
   switch (status) {
     case 'completed':
       return {
@@ -78,7 +86,7 @@ export function endingOf(
         text: creditsBack > 0 ? endedFaster(creditsBack) : endings.completed,
       }
     case 'failed':
-      return { tone: 'critical', text: failureText(error, failures) ?? endings.failed }
+      return { tone: 'critical', text: failureText(session, messages) ?? endings.failed }
     case 'expired':
       return { tone: 'caution', text: endings.expired }
     case 'abandoned':

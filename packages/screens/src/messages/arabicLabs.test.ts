@@ -43,7 +43,7 @@ it('leaves titles as they are', () => {
     `بقي أقل من 30 دقيقة في «${isolated(title)}».`,
   ])
   expect(labSessions.ledger.started(title, 'ساعة')).toBe(`بدء «${isolated(title)}» (ساعة)`)
-  expect(labSessions.ledger.unused(title)).toBe(`إنهاء «${isolated(title)}» مبكرًا`)
+  expect(labSessions.ledger.unused(title)).toBe(`وقت غير مستخدم من «${isolated(title)}»`)
   expect(labSessions.ledger.hold('')).toBe('حجز')
   expect(labSessions.ledger.hold(title)).toBe(`حجز: ${isolated(title)}`)
 })

@@ -173,7 +173,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
         started: (lab, duration) => `بدء «${isolated(lab)}» (${duration})`,
         hold: (note) => (note ? `حجز: ${isolated(note)}` : 'حجز'),
         extension: (lab, duration) => `تمديد «${isolated(lab)}»، المدة المضافة: ${duration}`,
-        unused: (lab) => `إنهاء «${isolated(lab)}» مبكرًا`,
+        unused: (lab) => `وقت غير مستخدم من «${isolated(lab)}»`,
         refund: (note) => (note ? `استرداد: ${isolated(note)}` : 'استرداد'),
         grant: (note) => (note ? `منح: ${isolated(note)}` : 'منح'),
         monthly: () => 'نقاط الشهر',
@@ -209,6 +209,8 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
         shut_down: 'توقفت بيئة المختبر لأن الموقع أُوقف.',
         server_silent: 'فُقدت بيئة المختبر لأن خادمها لا يستجيب.',
       },
+      stoppedOften: (back) =>
+        `توقفت مختبراتك أكثر من ثلاث مرات خلال ثلاثين يومًا، لذلك لا تُسترد إلا أنصاف الساعات التي لم تبدأ. النقاط المستردة: ${back}.`,
       endedFaster: (back) =>
         `لقد أنهيت هذه الجلسة، ولم تعد بيئتها موجودة. كنت أسرع: أُعيدت إليك ${credits(back)}.`,
     },

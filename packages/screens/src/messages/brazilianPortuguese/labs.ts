@@ -103,7 +103,7 @@ export const labs = {
       started: (lab, duration) => `Início de ${lab} (${duration})`,
       hold: (note) => (note ? `Reservado para ${note}` : 'Reservado'),
       extension: (lab, duration) => `Extensão de ${lab} em ${duration}`,
-      unused: (lab) => `${lab} encerrado antes do tempo`,
+      unused: (lab) => `Tempo não usado de ${lab}`,
       refund: (note) => (note ? `Devolvido por ${note}` : 'Devolvido'),
       grant: (note) => (note ? `Concedido: ${note}` : 'Concedido'),
       monthly: () => 'Créditos do mês',
@@ -142,6 +142,13 @@ export const labs = {
         one: `${environmentGone} Você foi mais rápido: # crédito de volta.`,
         many: `${environmentGone} Você foi mais rápido: # de créditos de volta.`,
         other: `${environmentGone} Você foi mais rápido: # créditos de volta.`,
+      }),
+    stoppedOften: (back) =>
+      plural(back, {
+        one: 'Seus laboratórios pararam mais de três vezes em trinta dias, por isso só as meias horas não iniciadas são devolvidas: # crédito de volta.',
+        many: 'Seus laboratórios pararam mais de três vezes em trinta dias, por isso só as meias horas não iniciadas são devolvidas: # de créditos de volta.',
+        other:
+          'Seus laboratórios pararam mais de três vezes em trinta dias, por isso só as meias horas não iniciadas são devolvidas: # créditos de volta.',
       }),
   },
   labNotes: {

@@ -114,7 +114,7 @@ export const labs = {
       started: (lab, duration) => `Lancement de ${lab} (${duration})`,
       hold: (note) => (note ? `Réservé pour ${note}` : 'Réservé'),
       extension: (lab, duration) => `Prolongation de ${lab} de ${duration}`,
-      unused: (lab) => `${lab} terminé plus tôt`,
+      unused: (lab) => `Temps non utilisé de ${lab}`,
       refund: (note) => (note ? `Rendu pour ${note}` : 'Rendu'),
       grant: (note) => (note ? `Accordé : ${note}` : 'Accordé'),
       monthly: () => 'Crédits du mois',
@@ -154,6 +154,13 @@ export const labs = {
         one: `${environmentGone} Vous avez été plus rapide : # crédit en retour.`,
         many: `${environmentGone} Vous avez été plus rapide : # de crédits en retour.`,
         other: `${environmentGone} Vous avez été plus rapide : # crédits en retour.`,
+      }),
+    stoppedOften: (back) =>
+      plural(back, {
+        one: 'Vos labs se sont arrêtés plus de trois fois en trente jours ; seules les demi-heures non commencées sont donc remboursées : # crédit en retour.',
+        many: 'Vos labs se sont arrêtés plus de trois fois en trente jours ; seules les demi-heures non commencées sont donc remboursées : # de crédits en retour.',
+        other:
+          'Vos labs se sont arrêtés plus de trois fois en trente jours ; seules les demi-heures non commencées sont donc remboursées : # crédits en retour.',
       }),
   },
   labNotes: {

@@ -103,7 +103,7 @@ export const labs = {
       started: (lab, duration) => `Inicio de ${lab} (${duration})`,
       hold: (note) => (note ? `Reservado para ${note}` : 'Reservado'),
       extension: (lab, duration) => `Ampliación de ${lab} en ${duration}`,
-      unused: (lab) => `${lab} terminado antes de tiempo`,
+      unused: (lab) => `Tiempo no usado de ${lab}`,
       refund: (note) => (note ? `Devuelto por ${note}` : 'Devuelto'),
       grant: (note) => (note ? `Concedido: ${note}` : 'Concedido'),
       monthly: () => 'Créditos del mes',
@@ -142,6 +142,13 @@ export const labs = {
         one: `${environmentGone} Fuiste más rápido: recuperas # crédito.`,
         many: `${environmentGone} Fuiste más rápido: recuperas # de créditos.`,
         other: `${environmentGone} Fuiste más rápido: recuperas # créditos.`,
+      }),
+    stoppedOften: (back) =>
+      plural(back, {
+        one: 'Tus laboratorios se detuvieron más de tres veces en treinta días, así que solo se devuelven las medias horas no iniciadas: recuperas # crédito.',
+        many: 'Tus laboratorios se detuvieron más de tres veces en treinta días, así que solo se devuelven las medias horas no iniciadas: recuperas # de créditos.',
+        other:
+          'Tus laboratorios se detuvieron más de tres veces en treinta días, así que solo se devuelven las medias horas no iniciadas: recuperas # créditos.',
       }),
   },
   labNotes: {

@@ -1,16 +1,17 @@
 import type { CreditLedgerEntry } from '@rampart/contract/entities/creditLedgerEntry'
 import type { Lab } from '@rampart/contract/entities/lab'
 import type { LabSession, LabStatus } from '@rampart/contract/entities/labSession'
+import { labFailureSentences } from '@rampart/contract/errors/labFailures'
 import { labCost, maxInProgress, timeFactorOf } from '@rampart/contract/rules/labDurations'
 import type { LabTime } from '@rampart/contract/entities/userProfile'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
-import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { credits, lab, labHints, labNow, labSession, mission } from '../labFixtures.ts'
 import { terminalPass } from '../terminalPass.ts'
+import { creditsBackAt } from './creditsBack.ts'
 import { labRecords } from './labRecords.ts'
 import { notesServer } from './notesServer.ts'
 import { reported } from './reportedMission.ts'
@@ -21,8 +22,6 @@ interface Account {
   owner: string
   credits: number
 }
-
-const isRefunded = (status: LabStatus) => status === 'failed' || status === 'abandoned'
 
 /**
  * A server of one learner's labs in memory whose sessions a story moves on; each story makes its
@@ -56,6 +55,18 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
   const put = (id: string, values: Partial<LabSession>) => {
     sessions = sessions.map((session) => (session._id === id ? { ...session, ...values } : session))
     changes.notify()
+  }
+  /** Changes a session, and settles what it cost if that is its end. */
+  const settle = (
+    session: LabSession,
+    values: Partial<LabSession> & Pick<LabSession, 'status'>,
+  ) => {
+    const { _id, creditsUsed } = session
+    const { kind, amount } = creditsBackAt(session, values, sessions)
+    const creditsBack = kind === 'unused' ? amount : 0
+    put(_id, { ...values, creditsUsed: creditsUsed - amount, creditsBack })
+    if (isInProgress(values.status)) return
+    book(amount === 0 ? 'charge' : kind, amount, _id, session.lab.title)
   }
 
   const server = {
@@ -104,17 +115,15 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       const { queuePlace, startedAt, endedAt, outputs, error } = labSession(status)
       const session = find(id)
       if (!session) return
-      const creditsBack = status === 'completed' ? unusedCredits(session, labNow) : 0
-      const back = isRefunded(status) ? session.creditsUsed : creditsBack
-      const creditsUsed = session.creditsUsed - back
-      put(id, { status, queuePlace, startedAt, endedAt, outputs, error, creditsUsed, creditsBack })
-      if (isInProgress(status)) return
-      book(
-        back === 0 ? 'charge' : isRefunded(status) ? 'refund' : 'unused',
-        back,
-        id,
-        session.lab.title,
-      )
+      settle(session, { status, queuePlace, startedAt, endedAt, outputs, error })
+    },
+    /** The target of an active session stops by itself. */
+    stop: (id: string) => {
+      const session = find(id)
+      if (session?.status !== 'active') return
+      const { status, endedAt } = labSession('failed')
+      const error = { code: 'stopped', message: labFailureSentences.stopped } as const
+      settle(session, { status, endedAt, outputs: labSession('completed').outputs, error })
     },
     /** What its target reports: these checks of a session hold now. */
     report: (id: string, holding: readonly string[]) => {

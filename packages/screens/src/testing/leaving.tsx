@@ -1,0 +1,41 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useSession, useSessionStore } from '../session/SessionProvider.tsx'
+
+/** A screen that a story can leave for another page, as Back does, by `leave`. */
+export function Leavable({ children }: { children: ReactNode }) {
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <>
+      {isLeft ? <h1>Another page</h1> : children}
+      <button type="button" data-leave="" onClick={() => setLeft(true)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+/** Puts a story's screen into {@link Leavable}. */
+export const leavable: Decorator = (Story) => (
+  <Leavable>
+    <Story />
+  </Leavable>
+)
+
+/** Leaves the screen, whatever dialog is open. */
+export const leave = (canvasElement: HTMLElement): void =>
+  canvasElement.querySelector<HTMLElement>('[data-leave]')?.click()
+
+/** Resolves once all that a response sets off has been done. */
+export const handled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
+/** Logs out in the frame around a story, and says whether somebody is signed in. */
+export function LogOut() {
+  const store = useSessionStore()
+  return (
+    <button type="button" onClick={() => store.signOut()}>
+      {useSession() === 'signed-in' ? 'Log Out' : 'Logged out'}
+    </button>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
+import { unusedCredits } from '@rampart/contract/rules/labRefund'
+import { labNow } from '../labFixtures.ts'
+
+/** So many sessions whose target stops by itself are refunded in full. */
+const fullRefunds = 3
+
+const isStopped = ({ error }: Pick<LabSession, 'error'>) => error?.code === 'stopped'
+
+/** What an ending gives back, by the API's rules; `sessions` are all of the learner's. */
+export function creditsBackAt(
+  session: LabSession,
+  { status, error }: Pick<LabSession, 'status'> & Partial<LabSession>,
+  sessions: readonly LabSession[],
+): { kind: 'refund' | 'unused'; amount: number } {
+  const isPart = isStopped({ error: error ?? null })
+    ? sessions.filter(isStopped).length >= fullRefunds
+    : status === 'completed'
+  if (isPart) return { kind: 'unused', amount: unusedCredits(session, labNow) }
+  const isAll = status === 'failed' || status === 'abandoned'
+  return { kind: 'refund', amount: isAll ? session.creditsUsed : 0 }
+}
