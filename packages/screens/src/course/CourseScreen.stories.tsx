@@ -8,6 +8,7 @@ import { expectNotified } from '../testing/expectNotified.ts'
 import { course } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
+import { handled, Leavable, leave } from '../testing/leaving.tsx'
 import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
@@ -95,6 +96,39 @@ export const Enrols: Story = {
 }
 
 const lessonIds = ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4']
+
+const heldStatus = heldCall<null>()
+const heldEnrolment = heldCall<{ currentLesson: string | null }>()
+
+/** A learner who has gone on to another page stays there, whenever the responses come. */
+export const LeftMeanwhile: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ course: { status: heldStatus.call, enrol: heldEnrolment.call } }),
+  },
+  render: ({ session, onNotify, ...args }, { parameters }) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={session}
+      onNotify={onNotify}
+    >
+      <Leavable>
+        <CourseScreen {...args} />
+      </Leavable>
+    </ScreenFrame>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await heldStatus.respond(null)
+    await access(canvas)
+    await heldStatus.respond(null)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Access Course' })).toBeVisible())
+    leave(canvasElement)
+    await heldEnrolment.respond({ currentLesson: 'lesson-1' })
+    await handled()
+    await expect(args.onOpenLesson).not.toHaveBeenCalled()
+  },
+}
 
 /** The enrolled go from the outline to each lesson. */
 export const OutlineOfEnrolled: Story = {

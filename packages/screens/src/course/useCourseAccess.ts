@@ -1,4 +1,5 @@
 import type { AccessType } from '@rampart/contract/entities/course'
+import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
@@ -37,10 +38,6 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const enrolment = useMutation({
     mutationFn: ({ courseId, accessCode }: { courseId: string; accessCode: string | null }) =>
       adapters.course.enrol(courseId, accessCode),
-    onSuccess: ({ currentLesson }) => {
-      setInviteOpen(false)
-      go(currentLesson)
-    },
     onError: (error, { accessCode }) => {
       // The dialog shows its own error.
       const message = accessCode === null && textOf(error, messages.enrolFailed)
@@ -48,19 +45,32 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     },
   })
 
+  // What follows a response is given with its call: then it does not follow for a learner who has
+  // left the page meanwhile, and stays where that was to.
+  const enrol = (courseId: string, accessCode: string | null) =>
+    enrolment.mutate(
+      { courseId, accessCode },
+      {
+        onSuccess: ({ currentLesson }) => {
+          setInviteOpen(false)
+          go(currentLesson)
+        },
+      },
+    )
+  const proceed = (status: EnrolmentStatus | null, courseId: string) => {
+    const outcome = accessOutcome(status, course?.accessType ?? 'open')
+    if (outcome.to === 'lesson') return go(outcome.lessonId)
+    if (outcome.to === 'completed') {
+      notify({ tone: 'info', message: messages.alreadyCompleted })
+      return leave(onOpenCompleted)
+    }
+    if (outcome.to === 'invite') return setInviteOpen(true)
+    if (outcome.to === 'enrolment') return enrol(courseId, null)
+    notify({ tone: 'critical', message: messages.statusUnclear })
+  }
+
   const check = useMutation({
     mutationFn: (courseId: string) => adapters.course.status(courseId),
-    onSuccess: (status, courseId) => {
-      const outcome = accessOutcome(status, course?.accessType ?? 'open')
-      if (outcome.to === 'lesson') return go(outcome.lessonId)
-      if (outcome.to === 'completed') {
-        notify({ tone: 'info', message: messages.alreadyCompleted })
-        return leave(onOpenCompleted)
-      }
-      if (outcome.to === 'invite') return setInviteOpen(true)
-      if (outcome.to === 'enrolment') return enrolment.mutate({ courseId, accessCode: null })
-      notify({ tone: 'critical', message: messages.statusUnclear })
-    },
     // "Status-check failure is only logged" (specification §7).
     onError: (error) => console.error('The enrolment status could not be read.', error),
   })
@@ -68,7 +78,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   return {
     isBusy: isLeaving || check.isPending || (enrolment.isPending && !isInviteOpen),
     open: () => {
-      if (course) check.mutate(course._id)
+      if (course) check.mutate(course._id, { onSuccess: proceed })
     },
     invite: {
       isOpen: isInviteOpen,
@@ -85,7 +95,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
         enrolment.reset()
       },
       submit: (accessCode: string) => {
-        if (course) enrolment.mutate({ courseId: course._id, accessCode })
+        if (course) enrol(course._id, accessCode)
       },
     },
   }

@@ -7,6 +7,8 @@ import { profile } from '../testing/fixtures.ts'
 import { credits, lab, labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
+import { handled, Leavable, leave } from '../testing/leaving.tsx'
+import { heldCall } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
@@ -52,6 +54,36 @@ async function openLaunch(canvas: Canvas) {
   await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
   await userEvent.click(button)
   return within(await screen.findByRole('dialog', { name: 'Launch Lab' }))
+}
+
+const heldStart = heldCall<string>()
+
+/** A learner who has gone on to another page stays there; the lab is found under Lab Sessions. */
+export const LeftMeanwhile: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ sessions: async () => [], start: heldStart.call }),
+  },
+  render: ({ session, onNotify, ...args }, { parameters }) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={session}
+      onNotify={onNotify}
+    >
+      <Leavable>
+        <LabScreen {...args} />
+      </Leavable>
+    </ScreenFrame>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    const dialog = await openLaunch(canvas)
+    await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
+    leave(canvasElement)
+    await heldStart.respond('a-session')
+    await handled()
+    await expect(args.onOpenSession).not.toHaveBeenCalled()
+  },
 }
 
 const tried = (...solved: number[]) =>

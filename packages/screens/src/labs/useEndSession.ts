@@ -31,7 +31,6 @@ export function useEndSession(onEnded?: () => void) {
       void forgetTerminal(ended)
       setSession(undefined)
       notify({ tone: 'success', message: messages.ended(ended.creditsBack) })
-      onEnded?.()
     },
     // After a failure too: it may have ended otherwise.
     onSettled: changes.refresh,
@@ -45,7 +44,8 @@ export function useEndSession(onEnded?: () => void) {
       setSession(undefined)
     },
     confirm: () => {
-      if (session) ending.mutate(session)
+      // Not called for a learner who has left the page meanwhile, and stays where that was to.
+      if (session) ending.mutate(session, { onSuccess: () => onEnded?.() })
     },
     isPending: ending.isPending,
     error: textOf(ending.error, messages.endFailed),

@@ -17,10 +17,6 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
   const [isOpen, setOpen] = useState(false)
   const start = useMutation({
     mutationFn: (duration: LabDuration) => lab.start(path, duration),
-    onSuccess: (sessionId) => {
-      setOpen(false)
-      onStarted(sessionId)
-    },
     // After a refusal too: there may be a session that this page does not know yet.
     onSettled: changes.refresh,
   })
@@ -31,7 +27,14 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
       setOpen(false)
       start.reset()
     },
-    submit: start.mutate,
+    submit: (duration: LabDuration) =>
+      start.mutate(duration, {
+        // Not called for a learner who has left the page meanwhile, and stays where that was to.
+        onSuccess: (sessionId) => {
+          setOpen(false)
+          onStarted(sessionId)
+        },
+      }),
     isPending: start.isPending,
     error: textOf(start.error, launchFailed),
   }

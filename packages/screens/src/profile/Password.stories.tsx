@@ -4,7 +4,9 @@ import type { UserAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { handled, LogOut } from '../testing/leaving.tsx'
 import { never } from '../testing/memoryAdapters.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
@@ -160,6 +162,30 @@ export const Busy: Story = {
         'true',
       ),
     )
+  },
+}
+
+const heldChange = heldCall<string>()
+
+/** Who has logged out meanwhile stays so: the token of the response is not kept. */
+export const LoggedOutMeanwhile: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ changePassword: heldChange.call }),
+  },
+  render: (args) => (
+    <>
+      <ProfileScreen {...args} />
+      <LogOut />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+    await heldChange.respond('next-token')
+    await handled()
+    await expect(canvas.getByRole('button', { name: 'Logged out' })).toBeVisible()
   },
 }
 

@@ -31,7 +31,10 @@ export function usePasswordForm() {
       user.changePassword(oldPassword, newPassword),
     // Not to be remembered longer than it takes.
     gcTime: 0,
-    onSuccess: (token) => {
+    onMutate: () => session.owner(),
+    onSuccess: (token, _values, owner) => {
+      // The learner has logged out meanwhile, or another one has signed in.
+      if (session.owner() !== owner) return
       session.signIn(token)
       setValues(empty)
       reset()

@@ -4,8 +4,10 @@ import type { SecurityAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { handled, LogOut } from '../testing/leaving.tsx'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SessionsRow } from './SessionsRow.tsx'
 
@@ -122,6 +124,30 @@ export const EndFails: Story = {
       await expect(notify.mock.lastCall?.[0].tone).toBe('critical')
     }
     await expect(await items(canvas)).toHaveLength(2)
+  },
+}
+
+const heldEnd = heldCall<string>()
+
+/** Who has logged out meanwhile stays so: the token of the response is not kept. */
+export const LoggedOutMeanwhile: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ endOtherSessions: heldEnd.call }),
+  },
+  render: () => (
+    <>
+      <SessionsRow />
+      <LogOut />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Log Out' }))
+    await heldEnd.respond('next-token')
+    await handled()
+    await expect(canvas.getByRole('button', { name: 'Logged out' })).toBeVisible()
   },
 }
 

@@ -34,7 +34,10 @@ export function useSessions() {
   })
   const endingOthers = useMutation({
     mutationFn: () => security.endOtherSessions(),
-    onSuccess: (token) => {
+    onMutate: () => store.owner(),
+    onSuccess: (token, _none, owner) => {
+      // The learner has logged out meanwhile, or another one has signed in.
+      if (store.owner() !== owner) return
       store.signIn(token)
       keep(({ isCurrent }) => isCurrent)
       notify({ tone: 'success', message: messages.othersEnded })
