@@ -157,6 +157,29 @@ it.each([undefined, 503])(
   },
 )
 
+it.each(['fails', 'arrives'] as const)(
+  'stays saved if a save %s only after the one that went out as the page was left',
+  async (end) => {
+    const { server, saveNotes, tab } = site()
+    const one = await tab('one')
+    let settle: () => void = () => undefined
+    saveNotes.mockImplementationOnce((_path, write) => {
+      const notes = server.write(path, write)
+      return new Promise((resolve, reject) => {
+        settle = () => (end === 'fails' ? reject(new AdapterError({ status: 0 })) : resolve(notes))
+      })
+    })
+    one.type('in the train')
+    const saving = one.flush()
+    one.type('in the train, into a tunnel')
+    await one.flush(true)
+    settle()
+    await saving
+    expect(one.state().status).toBe('saved')
+    expect(one.waiting()).toEqual([])
+  },
+)
+
 it('makes no copy of its own text if a response was lost', async () => {
   const { server, loseAnswers, tab } = site()
   const one = await tab('one')

@@ -152,7 +152,8 @@ export function createNotebook({
       dropNoteDraft(drafts, path, sent)
       arrived(sent, notes)
     } catch (error) {
-      failed(error, save)
+      // Without anything that waits, a later save has arrived.
+      if (isDirty) failed(error, save)
     } finally {
       isSending = false
     }
@@ -168,6 +169,8 @@ export function createNotebook({
       isDirty = false
       return take(notes)
     }
+    // The save on leaving does not wait for the one before, whose response may come after its own.
+    if (!isDirty) return
     if (notes.text === sent.text) basedOn = notes.version
     set({ copies: notes.copies, status: statusOf(state.text) })
   }

@@ -5,25 +5,31 @@ import type { KeptFiles } from './shell/shell.ts'
 const store = () => createStore('lab-files', 'labs')
 
 /**
- * The files that a learner made in terminals of a lab, below the home folder; none without a store
- * (private windows).
+ * What a store gives. Browsers refuse it by a failure, or as it is asked for (private windows,
+ * blocked cookies); then it is `otherwise`.
  */
+export async function unlessRefused<T>(use: () => Promise<T>, otherwise: T): Promise<T> {
+  try {
+    return await use()
+  } catch {
+    return otherwise
+  }
+}
+
+/** The files that a learner made in terminals of a lab, below the home folder. */
 export const readFiles = (labPath: string): Promise<KeptFiles> =>
-  get<KeptFiles>(labPath, store()).then(
-    (files) => files ?? {},
-    () => ({}),
-  )
+  unlessRefused(async () => (await get<KeptFiles>(labPath, store())) ?? {}, {})
 
 /**
  * Keeps the files of a session that is over, in place of those that earlier ones left: a session
  * begins with these.
  */
 export const keepFiles = (labPath: string, files: KeptFiles): Promise<void> =>
-  set(labPath, files, store()).catch(() => undefined)
+  unlessRefused(() => set(labPath, files, store()), undefined)
 
 /** Forgets a lab's files: their learner does not need them any more. */
 export const dropFiles = (labPath: string): Promise<void> =>
-  del(labPath, store()).catch(() => undefined)
+  unlessRefused(() => del(labPath, store()), undefined)
 
 /** Forgets all files, as somebody signs out. */
-export const forgetFiles = (): Promise<void> => clear(store()).catch(() => undefined)
+export const forgetFiles = (): Promise<void> => unlessRefused(() => clear(store()), undefined)

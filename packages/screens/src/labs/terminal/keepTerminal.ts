@@ -1,5 +1,5 @@
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
-import { forgetFiles, keepFiles } from './keepFiles.ts'
+import { forgetFiles, keepFiles, unlessRefused } from './keepFiles.ts'
 import type { Kept } from './shell/shell.ts'
 
 /** What a session's terminal keeps in this browser. */
@@ -15,29 +15,19 @@ const longest = 2 * 24 * 3_600_000
 
 const store = () => createStore('lab-terminals', 'sessions')
 
-/** What was kept of a session; without a store (private windows) nothing is. */
-export async function readTerminal(sessionId: string): Promise<KeptTerminal | undefined> {
-  try {
-    return await get<KeptTerminal>(sessionId, store())
-  } catch {
-    return undefined
-  }
-}
+/** What was kept of a session; without a store nothing is. */
+export const readTerminal = (sessionId: string): Promise<KeptTerminal | undefined> =>
+  unlessRefused(() => get<KeptTerminal>(sessionId, store()), undefined)
 
 /** Keeps a session's terminal, and forgets those of sessions long over. */
-export async function keepTerminal(
-  sessionId: string,
-  kept: Omit<KeptTerminal, 'at'>,
-): Promise<void> {
-  try {
+export const keepTerminal = (sessionId: string, kept: Omit<KeptTerminal, 'at'>): Promise<void> =>
+  // The terminal works without it.
+  unlessRefused(async () => {
     const at = Date.now()
     await set(sessionId, { ...kept, at }, store())
     for (const [id, other] of await entries<string, KeptTerminal>(store()))
       if (at - other.at > longest) await del(id, store())
-  } catch {
-    // The terminal works without it.
-  }
-}
+  }, undefined)
 
 /**
  * Forgets the terminal of a session that is over, with its history and values. The files stay with
@@ -46,20 +36,20 @@ export async function keepTerminal(
 export async function forgetTerminal(sessionId: string, labPath: string): Promise<void> {
   const kept = await readTerminal(sessionId)
   if (kept?.shell) await keepFiles(labPath, kept.shell.files)
-  await del(sessionId, store()).catch(() => undefined)
+  await unlessRefused(() => del(sessionId, store()), undefined)
 }
 
 /** Forgets all terminals and what was made in them, as somebody signs out. */
 export async function forgetTerminals(): Promise<void> {
-  await clear(store()).catch(() => undefined)
+  await unlessRefused(() => clear(store()), undefined)
   await forgetFiles()
 }
 
 const modeKey = 'screen reader mode'
 
 /** Whether somebody at this browser wants what is printed read out. */
-export const readScreenReaderMode = async (): Promise<boolean> =>
-  (await get<boolean>(modeKey, store()).catch(() => false)) === true
+export const readScreenReaderMode = (): Promise<boolean> =>
+  unlessRefused(async () => (await get<boolean>(modeKey, store())) === true, false)
 
 export const keepScreenReaderMode = (isOn: boolean): Promise<void> =>
-  set(modeKey, isOn, store()).catch(() => undefined)
+  unlessRefused(() => set(modeKey, isOn, store()), undefined)

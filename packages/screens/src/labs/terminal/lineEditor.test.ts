@@ -73,10 +73,37 @@ test('what is typed while something runs waits, and Ctrl-C ends what runs', asyn
   expect(onHistory).toHaveBeenLastCalledWith(['one', 'two', 'ee'])
 })
 
-test('a command that is sent runs at once, or not while another does', async () => {
+test('a command that is sent runs at once, or as the next while another runs', async () => {
   const { editor } = open()
   const reading = editor.read('$ ')
-  expect(editor.run('sent')).toBe(true)
+  editor.run('sent')
   expect(await reading).toBe('sent')
-  expect(editor.run('again')).toBe(false)
+  editor.run('again')
+  editor.run('and again')
+  expect(await editor.read('$ ')).toBe('again')
+  expect(await editor.read('$ ')).toBe('and again')
+})
+
+test('a command that is sent runs after what was typed ahead', async () => {
+  const { editor } = open()
+  const first = editor.read('$ ')
+  editor.input('one\r')
+  expect(await first).toBe('one')
+  editor.input('typed\r')
+  editor.run('sent')
+  expect(await editor.read('$ ')).toBe('typed')
+  expect(await editor.read('$ ')).toBe('sent')
+})
+
+test('a command with gaps waits in its line, and what is sent after it waits for it', async () => {
+  const { editor } = open()
+  const first = editor.read('$ ')
+  editor.input('one\r')
+  expect(await first).toBe('one')
+  editor.put('get ‹key›')
+  editor.run('sent')
+  const second = editor.read('$ ')
+  editor.input('\u000bmine\r')
+  expect(await second).toBe('get mine')
+  expect(await editor.read('$ ')).toBe('sent')
 })

@@ -40,6 +40,9 @@ export function createLineEditor(options: Options) {
   let isBusy = false
   /** Typed, and not yet taken. */
   let ahead = ''
+  /** What takes a line that was sent, and has to wait. */
+  const sent: (() => void)[] = []
+  const isFree = () => resolveLine !== undefined && !isBusy
 
   /** Where the terminal's cursor is after a text, from the prompt's start. */
   const after = (shown: string) => {
@@ -180,7 +183,6 @@ export function createLineEditor(options: Options) {
   }
 
   const flush = () => {
-    const isFree = () => resolveLine !== undefined && !isBusy
     while (ahead !== '' && isFree()) {
       const [whole = '', pasted] = keys.exec(ahead) ?? []
       ahead = ahead.slice(Math.max(whole.length, 1))
@@ -191,6 +193,11 @@ export function createLineEditor(options: Options) {
     }
   }
 
+  const whenFree = (take: () => void) => {
+    if (isFree()) take()
+    else sent.push(take)
+  }
+
   return {
     /** Reads one line, or several if a line is not whole. */
     read(shownPrompt: string): Promise<string> {
@@ -199,6 +206,7 @@ export function createLineEditor(options: Options) {
       return new Promise((resolve) => {
         resolveLine = resolve
         flush()
+        if (isFree()) sent.shift()?.()
       })
     },
     /** Takes what the terminal sends. */
@@ -211,19 +219,17 @@ export function createLineEditor(options: Options) {
       } else ahead = (ahead + data).slice(0, maxAhead)
       flush()
     },
-    /** Puts a text in the place of the line and runs it; false while something runs. */
-    run(line: string): boolean {
-      if (!resolveLine || isBusy) return false
-      change(line, line.length)
-      submit()
-      return true
+    /** Puts a text in the place of the line and runs it; of a later one while something runs. */
+    run(line: string): void {
+      whenFree(() => {
+        change(line, line.length)
+        submit()
+      })
     },
-    /** Puts a text in the place of the line, to be changed; false while something runs. */
-    put(line: string): boolean {
-      if (!resolveLine || isBusy) return false
+    /** Puts a text in the place of the line, to be changed; of a later one while something runs. */
+    put(line: string): void {
       const gap = line.indexOf('‹')
-      change(line, gap < 0 ? line.length : gap)
-      return true
+      whenFree(() => change(line, gap < 0 ? line.length : gap))
     },
     resized(): void {
       if (resolveLine) render()

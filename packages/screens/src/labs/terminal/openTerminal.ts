@@ -86,17 +86,10 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     dispose()
   }
   let isClosed = false
-  /** What the guide sends while something runs waits for its turn. */
-  const queue: string[] = []
-  /** What has gaps to fill in waits in the line for the learner. */
-  const take = (text: string) => (hasGaps(text) ? editor.put(text) : editor.run(text))
   const loop = async () => {
     const isOn = () => !isClosed
     while (isOn()) {
-      const reading = editor.read(`${client.place()} $ `)
-      const next = queue.shift()
-      if (next !== undefined) take(next)
-      const line = await reading
+      const line = await editor.read(`${client.place()} $ `)
       if (line.trim() === '') continue
       // Secrets stay dotted in sight and in the history.
       await client.run(runnable(line, values))
@@ -119,7 +112,9 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     isRead,
     input: (data: string) => editor.input(data),
     run: (text: string) => {
-      if (!take(text)) queue.push(text)
+      // What has gaps to fill in waits in the line for the learner.
+      if (hasGaps(text)) editor.put(text)
+      else editor.run(text)
       terminal.focus()
     },
     setScreenReaderMode: (isOn: boolean) => {
