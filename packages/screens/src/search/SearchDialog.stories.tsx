@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -97,6 +97,25 @@ export const Recent: Story = {
       'href',
       '/search?q=tls handshake',
     )
+  },
+}
+
+const write = fn<(key: string, text: string) => void>()
+
+/** Chosen before the typing has rested: the words that were typed are kept, not those before. */
+export const KeptAtOnce: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: { drafts: { write } } satisfies AdapterOverrides,
+  },
+  play: async () => {
+    const stay = (event: Event) => event.preventDefault()
+    addEventListener('click', stay, { capture: true })
+    const dialog = await type('tls')
+    await userEvent.click(await dialog.findByRole('menuitem', { name: 'All results for “tls”' }))
+    removeEventListener('click', stay, { capture: true })
+    await expect(write).toHaveBeenLastCalledWith('searches', JSON.stringify(['tls']))
   },
 }
 

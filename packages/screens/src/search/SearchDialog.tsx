@@ -38,7 +38,7 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
     if (!open) setTyped('')
     onOpenChange(open)
   }
-  const keep = () => keepSearch(drafts, words)
+  const keep = () => keepSearch(drafts, searchText(typed))
   const found: CommandSection[] = searchKinds.map((kind) => ({
     id: kind,
     title: messages.ofKind[kind],

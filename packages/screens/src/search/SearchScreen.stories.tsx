@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { SearchFindings } from '../adapters/catalogueAdapter.ts'
 import { AdapterError } from '../adapters/errors.ts'
@@ -6,18 +7,29 @@ import { arabicScreens } from '../messages/arabic.ts'
 import type { SessionState } from '../session/session.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 import { searchPaths } from './searchFixtures.ts'
 
+const course: SearchFindings['results'][number] = {
+  kind: 'course',
+  title: 'Linux for the Cloud',
+  slug: 'linux-for-cloud',
+  context: null,
+  lessonId: null,
+  level: 'beginner',
+  domain: 'cloud engineering',
+  minutes: 150,
+}
+const nothing: SearchFindings = {
+  results: [],
+  counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
+  corrected: null,
+}
 const finding = (findings: Partial<SearchFindings>): AdapterOverrides => ({
   catalogue: {
-    search: async () => ({
-      results: [],
-      counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
-      corrected: null,
-      ...findings,
-    }),
+    search: async () => ({ ...nothing, ...findings }),
   },
 })
 
@@ -100,18 +112,7 @@ export const Mistyped: Story = {
     adapters: finding({
       corrected: 'linux',
       counts: { course: 1, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
-      results: [
-        {
-          kind: 'course',
-          title: 'Linux for the Cloud',
-          slug: 'linux-for-cloud',
-          context: null,
-          lessonId: null,
-          level: 'beginner',
-          domain: 'cloud engineering',
-          minutes: 150,
-        },
-      ],
+      results: [course],
     }),
   },
   play: async ({ canvas }) => {
@@ -130,6 +131,47 @@ export const NothingFound: Story = {
       'href',
       '/',
     )
+  },
+}
+
+const held = heldCall<SearchFindings>()
+
+/**
+ * Other words are on their way: what was found, or not, for those before is not said of them, and
+ * the field keeps the focus.
+ */
+export const OtherWords: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: { catalogue: { search: held.call } } satisfies AdapterOverrides,
+  },
+  render: function Render(args, { parameters }) {
+    const [words, setWords] = useState('zeppelin')
+    return (
+      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+        <SearchScreen {...args} words={words} onSearch={setWords} />
+      </ScreenFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    const searchFor = async (words: string) => {
+      await userEvent.clear(canvas.getByRole('searchbox'))
+      await userEvent.type(canvas.getByRole('searchbox'), `${words}{Enter}`)
+    }
+    await held.respond(nothing)
+    await expect(await canvas.findByText('Nothing found for “zeppelin”')).toBeVisible()
+    await searchFor('linux')
+    await expect(await canvas.findByText('Searching')).toBeInTheDocument()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.queryByText(/^Nothing found/)).toBeNull()
+    await held.respond({ ...nothing, results: [course], counts: { ...nothing.counts, course: 1 } })
+    await expect(await canvas.findByText('1 result')).toBeVisible()
+    await searchFor('tls')
+    await expect(await canvas.findByText('Searching')).toBeInTheDocument()
+    await expect(canvas.queryByText('1 result')).toBeNull()
+    await held.respond(nothing)
+    await expect(await canvas.findByText('Nothing found for “tls”')).toBeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ export function SearchScreen({
         <Heading level={1} size={30}>
           {messages.title}
         </Heading>
-        <SearchForm key={words} words={words} action={action} onSearch={onSearch} />
+        <SearchForm words={words} action={action} onSearch={onSearch} />
         {words === '' ? (
           <EmptyState title={messages.start} drawing="hexagons">
             {messages.startHelp}
@@ -78,6 +78,12 @@ function SearchForm({
 }: Pick<SearchScreenProps, 'words' | 'action' | 'onSearch'>) {
   const messages = useMessages(searchMessages)
   const [typed, setTyped] = useState(words)
+  // Other words of the address; the field stays, and with it the focus.
+  const [shown, setShown] = useState(words)
+  if (words !== shown) {
+    setShown(words)
+    setTyped(words)
+  }
   return (
     <form
       role="search"
@@ -113,7 +119,8 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
   const factsOf = useResultFacts()
   const textOf = useProblems()
   const query = useSearch(words, kind)
-  const { data } = query
+  // What was found for other words or of another kind stays until this is here.
+  const { data, isPlaceholderData: isBusy } = query
   const { error, ...retry } = useLoadFailure(query)
   if (error)
     return <ErrorState title={textOf(error) ?? messages.failed} headingLevel={2} {...retry} />
@@ -139,8 +146,11 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
       )}
       <div role="status">
         <Text tone="muted">
-          {messages.found(count)}
-          {data.corrected !== null && count > 0 && ` · ${messages.corrected(data.corrected)}`}
+          {isBusy ? messages.loading : messages.found(count)}
+          {!isBusy &&
+            data.corrected !== null &&
+            count > 0 &&
+            ` · ${messages.corrected(data.corrected)}`}
         </Text>
       </div>
       {data.results.length > 0 ? (
@@ -156,13 +166,15 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
           }))}
         />
       ) : (
-        <EmptyState
-          title={messages.none(words)}
-          drawing="hexagons"
-          action={<LinkButton href={browseHref}>{messages.browse}</LinkButton>}
-        >
-          {messages.noneHelp}
-        </EmptyState>
+        !isBusy && (
+          <EmptyState
+            title={messages.none(words)}
+            drawing="hexagons"
+            action={<LinkButton href={browseHref}>{messages.browse}</LinkButton>}
+          >
+            {messages.noneHelp}
+          </EmptyState>
+        )
       )}
     </Stack>
   )

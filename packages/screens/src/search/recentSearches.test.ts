@@ -12,7 +12,7 @@ test('the last five searches are kept, each once, the last one first', () => {
 
 test('what is not a list of words is none', () => {
   const drafts = memoryDrafts()
-  for (const kept of ['{', '{"a":1}', 'null', '[1, {}]']) {
+  for (const kept of ['{', '{"a":1}', 'null', '[1, {}, ""]']) {
     drafts.write('searches', kept)
     expect(recentSearches(drafts)).toEqual([])
   }

@@ -8,7 +8,7 @@ export function recentSearches(drafts: DraftAdapter): string[] {
   try {
     const kept: unknown = JSON.parse(drafts.read(key) ?? '[]')
     return Array.isArray(kept)
-      ? kept.filter((words) => typeof words === 'string').slice(0, most)
+      ? kept.filter((words) => typeof words === 'string' && words !== '').slice(0, most)
       : []
   } catch {
     return []
