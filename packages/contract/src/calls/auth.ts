@@ -3,6 +3,7 @@ import { idSchema } from '../entities/primitives.ts'
 import { pendingSignInSchema } from '../entities/secondFactor.ts'
 import { userProfileSchema } from '../entities/userProfile.ts'
 import { signupSettings } from '../entities/values.ts'
+import { maxInvitationLength } from '../rules/fieldLimits.ts'
 import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import {
@@ -144,7 +145,7 @@ export const signup = defineCall({
     email: emailInput,
     password: newPasswordInput,
     /** Needed only if the operator requires an invitation; null if there is none. */
-    invitation: z.nullable(lineInput(64)),
+    invitation: z.nullable(lineInput(maxInvitationLength)),
   }),
   response: successWithMessage({
     data: z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { courseSchema } from '../entities/course.ts'
 import { enrolmentStatusSchema } from '../entities/enrolment.ts'
+import { maxInvitationLength } from '../rules/fieldLimits.ts'
 import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import { idInput, lineInput, slugInput, strictInput } from './inputs.ts'
@@ -30,7 +31,7 @@ export const enrol = defineCall({
   body: strictInput({
     courseId: idInput,
     /** Null if none. */
-    accessCode: z.nullable(lineInput(64)),
+    accessCode: z.nullable(lineInput(maxInvitationLength)),
   }),
   response: successWithMessage({ data: z.pick(enrolmentStatusSchema, { currentLesson: true }) }),
   errors: [

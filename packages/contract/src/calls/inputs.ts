@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maxPasskeyName } from '../entities/passkey.ts'
 import type { FieldCode } from '../errors/fieldErrors.ts'
+import { maxEmailLength, maxNameLength } from '../rules/fieldLimits.ts'
 import { isBlankPassword, maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
 import { plainRecoveryCode, recoveryAlphabet, recoveryCodeLength } from '../rules/recoveryCodes.ts'
 import { isVisible } from '../rules/visibleText.ts'
@@ -36,10 +37,9 @@ export const lineInput = (max: number) =>
   trimmedInput(max).check(z.regex(/^\P{Cc}*$/u, code('single_line')))
 
 /**
- * A name of a person: 1 to 100 characters, all of them visible, because it is shown to others and
- * signed on certificates.
+ * A name of a person, all of it visible, because it is shown to others and signed on certificates.
  */
-export const nameInput = trimmedInput(100).check(z.refine(isVisible, code('invisible')))
+export const nameInput = trimmedInput(maxNameLength).check(z.refine(isVisible, code('invisible')))
 
 /** A name of a passkey, all of it visible: its owner tells by it which one to remove. */
 export const passkeyNameInput = trimmedInput(maxPasskeyName).check(
@@ -63,16 +63,16 @@ export const slugInput = z
   )
 
 /**
- * An e-mail address, at most 254 characters; removes blanks around it and makes letters lower case.
- * Specification §5. By the grammar of HTML's e-mail fields: a looser one lets lists, names and
- * comments through, which mail programs read as other addresses.
+ * An e-mail address; removes blanks around it and makes letters lower case. Specification §5. By the
+ * grammar of HTML's e-mail fields: a looser one lets lists, names and comments through, which mail
+ * programs read as other addresses.
  */
 export const emailInput = z
   .string(code('required'))
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.maxLength(254, code('too_long')),
+    z.maxLength(maxEmailLength, code('too_long')),
     z.regex(z.regexes.html5Email, code('email_invalid')),
   )
 

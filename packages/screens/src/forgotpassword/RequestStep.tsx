@@ -1,4 +1,5 @@
 import { accessEmailProblem } from '@rampart/contract/rules/accessEmail'
+import { maxEmailLength } from '@rampart/contract/rules/fieldLimits'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
@@ -51,7 +52,7 @@ export function RequestStep({ email, onEmailChange, signInHref, onSent }: Reques
             name="email"
             type="email"
             autoComplete="username"
-            maxLength={254}
+            maxLength={maxEmailLength}
             value={email}
             onChange={onEmailChange}
             error={problems.email}

@@ -1,3 +1,8 @@
+import {
+  maxEmailLength,
+  maxInvitationLength,
+  maxNameLength,
+} from '@rampart/contract/rules/fieldLimits'
 import { Grid } from '@rampart/ui/Grid'
 import { useMessages } from '@rampart/ui/Language'
 import { PasswordField } from '@rampart/ui/PasswordField'
@@ -57,13 +62,13 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
               <TextField
                 label={messages.firstName}
                 autoComplete="given-name"
-                maxLength={100}
+                maxLength={maxNameLength}
                 {...field('firstName')}
               />
               <TextField
                 label={messages.lastName}
                 autoComplete="family-name"
-                maxLength={100}
+                maxLength={maxNameLength}
                 {...field('lastName')}
               />
             </Grid>
@@ -71,7 +76,7 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
               label={messages.email}
               type="email"
               autoComplete="username"
-              maxLength={254}
+              maxLength={maxEmailLength}
               {...field('email')}
             />
             <PasswordField
@@ -85,7 +90,7 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
                 label={messages.invitation}
                 family="mono"
                 autoComplete="off"
-                maxLength={64}
+                maxLength={maxInvitationLength}
                 hint={messages.invitationHint}
                 {...field('invitation')}
               />
