@@ -51,7 +51,7 @@ export const Plays: Story = {
       canvas.getByRole('button', { name: 'Play preview of Zero Trust Foundations' }),
     ).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    const frame = canvas.getByTitle('Preview of Zero Trust Foundations')
+    const frame = await canvas.findByTitle('Preview of Zero Trust Foundations')
     await expect(frame).toHaveAttribute('src', player)
     await expect(frame).toHaveAttribute('allowfullscreen')
     await waitFor(() => expect(frame).toHaveFocus())
@@ -66,7 +66,7 @@ export const PlaysAtOnce: Story = {
   args: { videoUrl: storyPlayer() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Play preview/ }))
-    const frame = canvas.getByTitle<HTMLIFrameElement>('Preview of Zero Trust Foundations')
+    const frame = await canvas.findByTitle<HTMLIFrameElement>('Preview of Zero Trust Foundations')
     await waitFor(() => expect(frame.contentDocument?.title).toBe('Playing'))
   },
 }

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -32,7 +32,9 @@ export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoP
   const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()
   const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
-  if (videoUrl && playing === videoUrl)
+  // The press is painted first: to begin another document takes a phone a tenth of a second.
+  const shown = useDeferredValue(playing)
+  if (videoUrl && shown === videoUrl)
     return (
       <div {...rootPropsOf(root)} className={frame}>
         <Player url={videoUrl} title={messages.player(title)} />
