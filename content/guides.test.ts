@@ -175,7 +175,7 @@ follow('iam-escalation', async ({ press, type, target }) => {
   await call({ Action: 'PutUserPermissionsBoundary', UserName: 'ci-reader', PermissionsBoundary: policy('boundary-of-ci') })
 })
 
-follow('unsigned-image', async ({ press }) => {
+follow('unsigned-image', async ({ press, type }) => {
   const gate = await press()
   expect(gate).toContain('"allowed": true')
   expect(gate).toContain('"allowed": false')
@@ -187,6 +187,8 @@ follow('unsigned-image', async ({ press }) => {
   expect(await press('canary.json', '1.4')).toContain('"phase":"Running"')
   expect((await press()).match(/Recorded/g)).toHaveLength(3)
   expect(await press()).toMatch(/^heron-release: .*pipeline/)
+  const putBack = 'curl -s -X PUT "$LAB_URL/policy" -H "x-owner-key: $OWNER_KEY" -d @first-policy.json'
+  expect(await type(putBack)).toContain('"match": "^registry.heron.example/"')
   const match = String.raw`(shop/web|shop/migrate|base)(:[\\w.-]+)?(@sha256:[a-f0-9]{64})?`
   const lists = '"initContainers", "ephemeralContainers"'
   expect(await press(match, lists, 'resolve', 'true', 'heron-release', 'deny')).toContain('"onError"')

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { unsetVariables } from '../apps/api/src/content/guideVariables.ts'
 import { hintFaults } from '../apps/api/src/content/hintFaults.ts'
 import { referenceFaults } from '../apps/api/src/content/referenceFaults.ts'
+import { createMission } from './lab-kit/mission.ts'
 import { checksOf, labOf } from './lab-kit/testing/checksOf.ts'
 import { startTarget } from './lab-kit/testing/startTarget.ts'
 
@@ -20,6 +21,35 @@ const namesIn = (report: string, names: readonly string[]) =>
     const name = names[index] ?? ''
     return text === name || text.startsWith(`${name}: `) ? name : text
   })
+
+test('a report that is asked for while another one runs tells what has changed since', async () => {
+  let isShut = false
+  let runs = 0
+  const { promise: until, resolve: goOn } = Promise.withResolvers<undefined>()
+  const { state } = createMission({
+    checks: [
+      {
+        id: 'safe-shut', name: 'The safe is shut',
+        run: async () => {
+          runs++
+          const seen = isShut ? undefined : 'it opens without a key'
+          await until
+          return seen
+        },
+      },
+    ],
+  })
+  const early = state()
+  isShut = true
+  const late = [state(), state(), state()]
+  goOn(undefined)
+  expect(await early).toEqual([{ id: 'safe-shut', holds: false }])
+  for (const each of late) expect(await each).toEqual([{ id: 'safe-shut', holds: true }])
+  // Those that wait share one run.
+  expect(runs).toBe(2)
+  isShut = false
+  expect(await state()).toEqual([{ id: 'safe-shut', holds: false }])
+})
 
 test.each(labs)('lab.md and the target of %s name the same checks, and guards alone hold at the start', async (lab) => {
   const target = await startTarget(lab)

@@ -190,6 +190,12 @@ test.each([
   `curl -s -d @nofile -o /dev/null -w '%{http_code}' "$LAB_URL/echo"`,
   'curl -s --no-such-option "$LAB_URL/echo"',
   'curl -s "$LAB_URL/a b"',
+  'curl -s "$LAB_URL/a b" "$LAB_URL/echo"',
+  'curl -s --path-as-is "$LAB_URL/a/../echo/./x"',
+  'curl -s -g "$LAB_URL/echo?a[]={b}"',
+  'curl -s -m soon "$LAB_URL/echo"',
+  'curl -s -m 0 "$LAB_URL/echo"',
+  'curl -s -c jar3 "$LAB_URL/login" "$LAB_URL/echo"',
 ])('prints what the real one prints: %s', async (command) => {
   const expected = await real(command)
   printed = ''

@@ -111,6 +111,9 @@ test.each([
   'openssl enc -a -in text.txt | openssl enc -d -a',
   'printf YWJj | openssl enc -d -a; printf YWJj | openssl enc -d -a -A; echo YWJj | openssl base64 -d',
   `openssl enc -aes-256-xyz ${own} -in text.txt`,
+  'openssl base64 -in text.txt -out text.b64; cat text.b64; openssl base64 -d -in text.b64',
+  'openssl dgst -sha1 text.txt; openssl dgst -r -sha512 text.txt; openssl sha384 < text.txt',
+  'xxd -r -p <<< "61 62 63"; xxd -plain text.txt',
 ])('prints what the real one prints: %s', async (command) => {
   // Each by itself: which of the two comes first differs where both are shown.
   for (const way of ['2> /dev/null', '2>&1 > /dev/null']) {

@@ -60,7 +60,7 @@ interface Result extends CheckState {
 /**
  * Findings to hand in and checks to pass; complete once all of both are done at the same time. What
  * a check saw would give the way in away, so it is told only when all findings are handed in. Calls
- * at the same time share one run of the checks.
+ * at the same time share a run of the checks that begins after all of them.
  */
 export function createMission({
   findings = [],
@@ -77,6 +77,7 @@ export function createMission({
 }): Mission {
   const found = new Set<Finding>()
   let running: Promise<readonly Result[]> | undefined
+  let next: Promise<readonly Result[]> | undefined
 
   async function run(): Promise<readonly Result[]> {
     const results: Result[] = findings.map((finding) => ({
@@ -93,11 +94,20 @@ export function createMission({
     return results
   }
 
-  function look(): Promise<readonly Result[]> {
-    running ??= run().finally(() => {
+  function start(): Promise<readonly Result[]> {
+    next = undefined
+    running = run().finally(() => {
       running = undefined
     })
     return running
+  }
+
+  /** A run that has begun may not have seen what its caller has just changed. */
+  function look(): Promise<readonly Result[]> {
+    if (next) return next
+    if (!running) return start()
+    next = running.then(start, start)
+    return next
   }
 
   return {

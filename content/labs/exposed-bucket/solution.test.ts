@@ -92,6 +92,19 @@ test.each([
     `{ "Effect": "Allow", "Principal": "*", "Action": "s3:ListBucket", "Resource": "arn:aws:s3:::BUCKET" }`,
     'OPEN  Strangers cannot list the bucket',
   ],
+  [
+    'uploads by strangers',
+    `{ "Effect": "Allow", "Principal": "*", "Action": "s3:PutObject", "Resource": "arn:aws:s3:::BUCKET/accounts/*" }`,
+    'OPEN  Strangers can change nothing',
+  ],
+  [
+    'everything but the folders of today',
+    `{ "Effect": "Allow", "Principal": "*", "Action": "s3:GetObject", "Resource": "arn:aws:s3:::BUCKET/*" },
+     { "Effect": "Deny", "Principal": "*", "Action": "s3:GetObject", "Resource": [${['config', 'exports', 'images-originals', 'internal', 'press', 'website-backup']
+       .map((folder) => `"arn:aws:s3:::BUCKET/${folder}/*"`)
+       .join(', ')}] }`,
+    'OPEN  Strangers cannot read what is not a picture of the website: a file that comes next year will be open',
+  ],
   ['somebody else let in', '', "OPEN  The website's pictures still load"],
 ])('not a repair either: %s', async (_, more, complaint) => {
   const principal = more === '' ? '{ "AWS": "arn:aws:iam::111122223333:root" }' : '"*"'

@@ -105,6 +105,18 @@ test.each([
     { sql: 'SELECT id, name, role FROM staff WHERE EXISTS (SELECT 1 FROM staff WHERE username = ? AND password = ?)', params: ['username', 'password'] },
     'is more than one person',
   ],
+  [
+    'a part of the password',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE username = ? AND instr(password, ?) = 1', params: ['username', 'password'] },
+    'user name m.fernhill with an empty password gets in',
+  ],
+  [
+    'a part of the password, however short',
+    'login',
+    { sql: "SELECT id, name, role FROM staff WHERE username = ? AND ?2 <> '' AND instr(password, ?2) = 1", params: ['username', 'password'] },
+    'gets in with a wrong password',
+  ],
   ['whole names alone', 'guests', { sql: 'SELECT name, room, nights FROM guests WHERE name = ?', params: ['name'] }, "O'Brien is not found"],
   ['other columns', 'guests', { sql: "SELECT * , 1 FROM guests WHERE name LIKE '%' || ? || '%'", params: ['name'] }, 'needs the columns name, room and nights'],
 ])('not a repair: %s', async (_, name, query, complaint) => {
@@ -132,9 +144,18 @@ test.each([
   ['a huge product', `SELECT count(*) FROM guests${',guests'.repeat(20)}`],
   ['a huge value', 'SELECT zeroblob(900000000)'],
   ['a file', "ATTACH 'file.db' AS file"],
+  ['more rows than anybody reads', 'SELECT a.name FROM guests a, guests b, guests c'],
+  ['a product of five tables', 'SELECT count(*) FROM guests a, guests b, guests c, guests d, guests e'],
+  ['values that grow', `SELECT ${Array(30).fill('a').join('||')} FROM (SELECT ${Array(30).fill('name').join('||')} a FROM guests)`],
   ['nested doubling', `SELECT a||a||a a FROM (${'SELECT a||a||a a FROM ('.repeat(8)}SELECT name a FROM guests${')'.repeat(9)}`],
 ])('a query cannot hold the desk up: %s', async (_, sql) => {
   expect((await put('rooms', { sql, params: [] })).status).toBe(400)
+})
+
+test('a value that nobody types is refused before it reaches a statement', async () => {
+  expect(await rows('z'.repeat(300))).toEqual([])
+  for (const answer of [await guests('z'.repeat(301)), await login('x', 'a'.repeat(60_000)), await login('a'.repeat(60_000), 'x')])
+    expect([answer.status, await answer.text()]).toEqual([400, 'A value may have 300 characters.\n'])
 })
 
 test('what no honest client sends leaves it alive', async () => {

@@ -128,6 +128,11 @@ test.each([
   expect(await mission()).toContain(complaint)
 })
 
+test.each(['origin', 'origin-when-cross-origin', 'same-origin', 'no-referrer, strict-origin'])('path and query stay at home with Referrer-Policy: %s', async (value) => {
+  await put({ ...easy, 'Content-Security-Policy': goodPolicy(), 'Referrer-Policy': value })
+  expect(await target.openChecks()).toEqual([])
+})
+
 test('the sound policy completes the mission, and honest visitors notice nothing', async () => {
   await put({ ...easy, 'Content-Security-Policy': goodPolicy() })
   expect(await scan()).toMatchObject({ grade: 'A', failed: 0 })

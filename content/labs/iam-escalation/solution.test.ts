@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
 import { startTarget } from '../../lab-kit/testing/startTarget.ts'
 import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
@@ -83,6 +83,28 @@ test('one call raises ci-reader, and the secret gives its code', async () => {
   expect(await target.text('/mission', { method: 'POST', body: new URLSearchParams({ code }) })).toContain('Recorded')
 })
 
+test('a version that allows too little leaves ci-reader with nothing, until the owner puts v1 back', async () => {
+  const other = await startTarget('iam-escalation')
+  onTestFinished(() => other.stop())
+  const ask = async (key: string, secret: string, input: Record<string, unknown>) => {
+    const authorization = `Basic ${btoa(`${other.credentials[key]}:${other.credentials[secret]}`)}`
+    return (await other.request('/iam', { method: 'POST', headers: { authorization }, body: JSON.stringify(input) })).status
+  }
+  const raise = (Action: string) =>
+    ask('accessKey', 'secretKey', {
+      Action: 'CreatePolicyVersion',
+      PolicyArn: own,
+      PolicyDocument: document({ Effect: 'Allow', Action, Resource: '*' }),
+      SetAsDefault: true,
+    })
+  expect(await raise('secretsmanager:GetSecretValues')).toBe(200)
+  expect(await ask('accessKey', 'secretKey', readSecret)).toBe(403)
+  expect(await raise('secretsmanager:GetSecretValue')).toBe(403)
+  expect(await ask('ownerAccessKey', 'ownerSecretKey', { Action: 'SetDefaultPolicyVersion', PolicyArn: own, VersionId: 'v1' })).toBe(200)
+  expect(await raise('secretsmanager:GetSecretValue')).toBe(200)
+  expect(await ask('accessKey', 'secretKey', readSecret)).toBe(200)
+})
+
 test('contain: the default cannot be deleted, and what is left counts', async () => {
   const early = await owner({ Action: 'DeletePolicyVersion', PolicyArn: own, VersionId: 'v2' })
   expect(early).toMatchObject({ status: 409, answer: { Error: { Code: 'DeleteConflict' } } })
@@ -157,6 +179,17 @@ test('bound and prove: simulator and mission agree, and builds go on', async () 
   const build = { Action: 'CreatePolicyVersion', PolicyDocument: document({ Effect: 'Allow', Action: 's3:GetObject', Resource: '*' }), SetAsDefault: true }
   expect((await reader({ ...build, PolicyArn: policyArn('ci-app-shop') })).status).toBe(200)
   expect(await reader({ ...build, PolicyArn: own })).toMatchObject(denied('iam:CreatePolicyVersion'))
+})
+
+test('an attached policy that ci-reader may rewrite is a way up, too', async () => {
+  const named = { UserName: 'ci-reader', PolicyArn: policyArn('ci-app-builds') }
+  await owner({ Action: 'CreatePolicy', PolicyName: 'ci-app-builds', PolicyDocument: document(lookUp, publish) })
+  expect((await owner({ Action: 'AttachUserPolicy', ...named })).status).toBe(200)
+  expect(await mission()).toContain('OPEN  ci-reader cannot raise itself: iam:CreatePolicyVersion on arn:aws:iam::111122223333:policy/ci-app-builds is allowed')
+  await owner({ Action: 'CreatePolicyVersion', PolicyArn: named.PolicyArn, PolicyDocument: document(lookUp), SetAsDefault: true })
+  expect(await mission()).toContain('v1 of ci-app-builds is a loaded spring')
+  await owner({ Action: 'DetachUserPolicy', ...named })
+  expect(await mission()).toContain('Mission complete')
 })
 
 test('refusals come as JSON with a code', async () => {

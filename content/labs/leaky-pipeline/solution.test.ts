@@ -135,6 +135,11 @@ test.each([
     'OPEN  A hostile pull request finds nothing in its environment: step publish gives it an identity, on the branch main',
   ],
   ['an identity for the tests', pipeline(install, { ...check, identity: 'oidc' }, publish), 'OPEN  Only the publishing step can prove who it is: step test'],
+  [
+    'an identity for the tests of other branches',
+    pipeline(install, check, { ...check, name: 'test-ideas', when: { event: 'push', branch: 'an-idea' }, identity: 'oidc' }, publish),
+    'OPEN  Only the publishing step can prove who it is: step test-ideas',
+  ],
   ['all in one step', pipeline({ ...publish, run: 'npm ci && npm test && npm publish' }), 'OPEN  Only the publishing step can prove who it is'],
   [
     'no forks at all',

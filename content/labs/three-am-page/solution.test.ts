@@ -170,6 +170,9 @@ test.each([
 
 test('guards and cause: only the needless restarts are left', async () => {
   await put('/owner/limits', limits)
+  const firstWarning = (await target.text('/logs?service=refunds&level=warn')).slice(0, 8)
+  // The last hint names the time of that line, which has seconds.
+  expect(await handIn({ ...cause, startedAt: firstWarning })).toContain('Recorded')
   expect(await handIn(cause)).toContain('Recorded')
   expect(await mission()).toContain('Mission not complete: 1 of 8')
 })

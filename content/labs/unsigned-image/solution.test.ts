@@ -6,6 +6,7 @@ import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
 let target: TimedTarget
 let login: Readonly<Record<string, string>>
 let owner: Readonly<Record<string, string>>
+let firstPolicy: string
 beforeAll(async () => {
   target = await startTimedTarget('unsigned-image')
   const { username, password, ownerKey = '' } = target.credentials
@@ -56,7 +57,8 @@ const good = {
 }
 
 test('the gate as it is', async () => {
-  expect(JSON.parse(await target.text('/policy'))).toEqual({
+  firstPolicy = await target.text('/policy')
+  expect(JSON.parse(firstPolicy)).toEqual({
     match: '^registry.heron.example/',
     scopes: ['containers'],
     tags: 'allow',
@@ -178,6 +180,12 @@ test('a canary under a weaker policy that somebody wrote is no finding', async (
   await put({ ...good, scopes: ['initContainers'], match: '^registry' })
   await admit('own', { containers: [canary] })
   expect(codeIn(await log('own'))).toBeUndefined()
+})
+
+test('the policy of the first day, put back as it was printed, tells the codes again', async () => {
+  await put(JSON.parse(firstPolicy))
+  await admit('back', { containers: [lookalike] })
+  expect(codeIn(await log('back'))).toBe(codeIn(await log('pattern')))
 })
 
 test('nonsense leaves it alive', async () => {

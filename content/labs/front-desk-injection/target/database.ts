@@ -10,17 +10,20 @@ export interface Database {
   run(sql: string, values: readonly SQLInputValue[]): readonly Row[]
 }
 
-/** The longest statement, in characters. */
+/** The longest statement, in characters, and the longest text that it makes, in bytes. */
 const longest = 400
 
 /** The most SELECTs in a statement; more of them could grow without end while SQLite plans. */
 const mostSelects = 4
 
 /**
- * The most loops in a statement's plan: with a dozen rows a table, five nested ones run for less
- * than a second.
+ * The most loops in a statement's plan: with seven rows a table, four nested ones compare the
+ * longest texts for a few seconds at most.
  */
-const mostLoops = 5
+const mostLoops = 4
+
+/** The most rows of an answer; nobody reads more of so small a hotel. */
+const mostRows = 100
 
 const harmless = new Set([
   'like',
@@ -43,7 +46,7 @@ const harmless = new Set([
 
 /** Fills a database in memory by `schema`, then lets it be read and no more. */
 export function createDatabase(schema: string, rows: Readonly<Record<string, readonly (readonly SQLInputValue[])[]>>): Database {
-  const database = new DatabaseSync(':memory:')
+  const database = new DatabaseSync(':memory:', { limits: { length: longest } })
   database.exec(schema)
   for (const [table, values] of Object.entries(rows)) {
     for (const row of values) database.prepare(`INSERT INTO ${table} VALUES (${row.map(() => '?').join(', ')})`).run(...row)
@@ -62,7 +65,12 @@ export function createDatabase(schema: string, rows: Readonly<Record<string, rea
       const plan = database.prepare(`EXPLAIN ${sql}`).all() as { opcode: string }[]
       const loops = plan.filter(({ opcode }) => opcode === 'Next' || opcode === 'Prev').length
       if (loops > mostLoops || plan.some(({ opcode }) => opcode === 'VOpen')) throw new Error('that would read too many tables at once')
-      return database.prepare(sql).all(...values)
+      const rows: Row[] = []
+      for (const row of database.prepare(sql).iterate(...values)) {
+        if (rows.length === mostRows) throw new Error(`an answer may have ${mostRows} rows`)
+        rows.push(row)
+      }
+      return rows
     },
   }
 }

@@ -16,6 +16,9 @@ import type { QueryName } from './queries.ts'
 /** The most people who are signed in at once; then the first has to sign in again. */
 const mostSignedIn = 200
 
+/** The longest value, in characters: the database compares texts, and that takes its time. */
+const longestValue = 300
+
 serve(({ credentials, seed }) => {
   const receptionist = { username: credentials['username'] ?? '', password: credentials['password'] ?? '' }
   const code = derive(seed, 'mission code')
@@ -30,6 +33,7 @@ serve(({ credentials, seed }) => {
   const requirePerson = (call: Call) => personOf(call) ?? refuse(401, 'Please sign in first.')
 
   function query(name: QueryName, values: Readonly<Record<string, string>>): readonly Row[] {
+    if (Object.values(values).some((value) => value.length > longestValue)) refuse(400, `A value may have ${longestValue} characters.`)
     try {
       return queries.run(name, values)
     } catch (problem) {

@@ -4,7 +4,7 @@ import type { ContentPolicies, Kind } from './contentPolicy.ts'
 import { headerOf } from './headers.ts'
 import type { Headers } from './headers.ts'
 
-const quietReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
+const quietReferrers = new Set(['no-referrer', 'same-origin', 'origin', 'strict-origin', 'origin-when-cross-origin', 'strict-origin-when-cross-origin'])
 
 /** One year, in seconds. */
 const year = 31_536_000

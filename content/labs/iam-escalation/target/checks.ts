@@ -40,14 +40,11 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
   const user = () => account.user('ci-reader')
   const beyond: Question = ['secretsmanager:GetSecretValue', secretArn]
 
-  /** Everything that must not be possible, the way over the boundary's own policy included. */
+  /** Everything that must not be possible, the ways over its own policies and boundary included. */
   const escalations = (): readonly Question[] => {
-    const { boundary } = user()
-    return [
-      beyond,
-      ...steps,
-      ...(boundary === undefined ? [] : ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'].map((action): Question => [action, boundary])),
-    ]
+    const { attached, boundary } = user()
+    const own = boundary === undefined ? [...attached] : [...attached, boundary]
+    return [beyond, ...steps, ...own.flatMap((arn) => ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'].map((action): Question => [action, arn]))]
   }
   const firstOpen = (decision: (...question: Question) => Decision) => {
     const open = escalations().find((question) => decision(...question) === 'allowed')
@@ -67,7 +64,7 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
       id: 'no-old-version', name: 'No version of its policies is left that reaches further',
       run: () => {
         // What the default version lets a user publish is the check before this one.
-        const far = [beyond, ...steps]
+        const far = escalations()
         const farWithoutPublishing = far.filter(([action]) => action !== 'iam:CreatePolicyVersion')
         for (const policy of [...user().attached].map((arn) => account.policy(arn))) {
           const version = policy.versions.find(({ id, statements }) =>

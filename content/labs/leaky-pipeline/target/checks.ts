@@ -10,6 +10,7 @@ const branch: Trigger = { event: 'push', branch: 'an-idea' }
 const fork: Trigger = { event: 'pull_request_from_fork', branch: 'a-stranger' }
 /** A stranger chooses the name of the branch, too. */
 const forkCalledMain: Trigger = { event: 'pull_request_from_fork', branch: 'main' }
+const triggers = [main, branch, fork, forkCalledMain]
 
 /** What a stranger's scripts print: all that they can see, in six shapes. */
 const hostile = (environment: Environment): readonly string[] => {
@@ -22,6 +23,7 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
   const { registry } = ci
   const did = (run: PlayedRun, what: string) => run.steps.some((step) => step.did.includes(what) && step.status === 'success')
   const tried = (run: PlayedRun, what: string) => run.steps.find((step) => step.did.includes(what))
+  const stepsOfAll = () => triggers.flatMap((trigger) => ci.rehearse(trigger).steps)
   const runsOn = ({ event }: Trigger) => ci.pipeline.on.includes(event)
 
   /** A run that has to test and must not publish. */
@@ -78,14 +80,14 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
     {
       id: 'one-identity', name: 'Only the publishing step can prove who it is',
       run: () => {
-        const step = ci.rehearse(main).steps.find(({ identity, secrets, did: done }) => (identity || secrets.length > 0) && done.join() !== 'publish')
+        const step = stepsOfAll().find(({ identity, secrets, did: done }) => (identity || secrets.length > 0) && done.join() !== 'publish')
         return step && `step ${step.name} can too, and runs other code`
       },
     },
     {
       id: 'no-secret-left', name: 'There is no secret left to leak',
       run: () => {
-        const step = [main, branch, fork, forkCalledMain].flatMap((trigger) => ci.rehearse(trigger).steps).find(({ secrets }) => secrets.length > 0)
+        const step = stepsOfAll().find(({ secrets }) => secrets.length > 0)
         return step && `step ${step.name} has DEPLOY_TOKEN; an identity could do its work`
       },
     },

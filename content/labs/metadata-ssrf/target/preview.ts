@@ -21,7 +21,7 @@ const shownCharacters = 4096
 /** The check that Pico Previews was built with: it looks at the text. */
 const forbiddenTexts = ['169.254.169.254', '127.0.0.1', 'localhost']
 
-export const familyOf = (address: string): 'ipv6' | 'ipv4' => (address.includes(':') ? 'ipv6' : 'ipv4')
+const familyOf = (address: string): 'ipv6' | 'ipv4' => (address.includes(':') ? 'ipv6' : 'ipv4')
 
 /** A list that says whether an address lies in one of some well-formed CIDR ranges. */
 export function rangeList(ranges: readonly string[]): { has(address: string): boolean } {

@@ -1,4 +1,4 @@
-export const backoffs = ['none', 'fixed', 'exponential', 'exponential-jitter'] as const
+const backoffs = ['none', 'fixed', 'exponential', 'exponential-jitter'] as const
 
 /** Guards; a zero is no limit. */
 export interface Limits {

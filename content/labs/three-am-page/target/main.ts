@@ -38,7 +38,9 @@ const causeOf = ({ culprit }: History): Finding => ({
     change.trim() === culprit.id &&
     service.trim().toLowerCase() === 'refunds' &&
     /connection|pool/i.test(resource) &&
-    startedAt.trim() === clockAt(culprit.at).slice(0, 5),
+    // The minute decides; logs and changes tell seconds as well.
+    /^\d\d:\d\d(:\d\d)?$/.test(startedAt.trim()) &&
+    startedAt.trim().slice(0, 5) === clockAt(culprit.at).slice(0, 5),
 })
 
 serve(({ credentials, seed }) => {

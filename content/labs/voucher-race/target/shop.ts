@@ -24,7 +24,7 @@ interface Voucher {
 }
 
 /** What the process dies of in a drill. */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 export interface ShopOptions {
   /** Who holds which vouchers of 100 coins. */
