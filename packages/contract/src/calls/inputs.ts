@@ -63,9 +63,9 @@ export const slugInput = z
   )
 
 /**
- * An e-mail address; removes blanks around it and makes letters lower case. Specification §5. By the
- * grammar of HTML's e-mail fields: a looser one lets lists, names and comments through, which mail
- * programs read as other addresses.
+ * An e-mail address; removes blanks around it and makes letters lower case. Specification §5. By
+ * the grammar of HTML's e-mail fields: a looser one lets lists, names and comments through, which
+ * mail programs read as other addresses.
  */
 export const emailInput = z
   .string(code('required'))

@@ -2,7 +2,7 @@ import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import type { historyStatuses } from '@rampart/contract/rules/labStatus'
 import type { Database } from '../../database/database.ts'
-import { countStopped } from './sessions.store.ts'
+import { countStopRefunds } from './sessions.store.ts'
 import type { SessionRow } from './sessions.store.ts'
 
 /** How a session can end. */
@@ -26,8 +26,8 @@ export interface EndLine {
 /**
  * What an ending gives back: all credits of a session that fails or ends before it is active, those
  * of the unused half-hours of one that its learner ends, none of one whose time is over. A session
- * whose target stopped by itself is as one that its learner ends, once there were as many as
- * {@link fullRefunds}. The learner is locked.
+ * whose target stopped by itself is as one that its learner ends, once as many as
+ * {@link fullRefunds} have been refunded. The learner is locked.
  */
 export async function creditsBackAt(
   tx: Database,
@@ -57,4 +57,4 @@ const isRefundLeft = async (
 ): Promise<boolean> =>
   // Before it is active nobody could use it.
   startedAt === null ||
-  (await countStopped(tx, userId, new Date(now.getTime() - span))) < fullRefunds
+  (await countStopRefunds(tx, userId, new Date(now.getTime() - span))) < fullRefunds

@@ -106,20 +106,24 @@ export async function listOwnInProgress(db: Database, userId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
-/** How many sessions of the learner have failed since then as their target stopped by itself. */
-export async function countStopped(tx: Database, userId: string, since: Date): Promise<number> {
+/**
+ * How many sessions of the learner have been refunded in full since then as their target stopped by
+ * itself.
+ */
+export async function countStopRefunds(tx: Database, userId: string, since: Date): Promise<number> {
   const [row] = await tx
-    .select({ stopped: count() })
+    .select({ refunds: count() })
     .from(labSessions)
     .where(
       and(
         eq(labSessions.userId, userId),
         eq(labSessions.failure, 'stopped'),
         isNotNull(labSessions.startedAt),
+        eq(labSessions.creditsUsed, 0),
         gt(labSessions.endedAt, since),
       ),
     )
-  return row?.stopped ?? 0
+  return row?.refunds ?? 0
 }
 
 /** Active sessions past their time: of one learner, or of everyone. */

@@ -6,6 +6,7 @@ import { labNow } from '../labFixtures.ts'
 const fullRefunds = 3
 
 const isStopped = ({ error }: Pick<LabSession, 'error'>) => error?.code === 'stopped'
+const isStopRefund = (session: LabSession) => isStopped(session) && session.creditsUsed === 0
 
 /** What an ending gives back, by the API's rules; `sessions` are all of the learner's. */
 export function creditsBackAt(
@@ -14,7 +15,7 @@ export function creditsBackAt(
   sessions: readonly LabSession[],
 ): { kind: 'refund' | 'unused'; amount: number } {
   const isPart = isStopped({ error: error ?? null })
-    ? sessions.filter(isStopped).length >= fullRefunds
+    ? sessions.filter(isStopRefund).length >= fullRefunds
     : status === 'completed'
   if (isPart) return { kind: 'unused', amount: unusedCredits(session, labNow) }
   const isAll = status === 'failed' || status === 'abandoned'
