@@ -44,12 +44,22 @@ test.each([
   ],
   ['a line that goes on', 'one\\\rtwo\r', 'one\\\ntwo'],
   ['characters of two units', '\u{1f600}é\r', '\u{1f600}é'],
+  ['one of them taken out', 'a\u{1f600}\u007fb\u{1f600}\u001b[D\u0004\r', 'ab'],
+  ['moves over one of them', `\u{1f600}${left}a\u001b[Cb\r`, 'a\u{1f600}b'],
   ['keys that mean nothing', '\u001b[15~\u001bOPa\r', 'a'],
 ])('reads %s', async (_, typed, expected) => {
   const { editor } = open({ history: ['first', 'second'] })
   const reading = editor.read('$ ')
   editor.input(typed)
   expect(await reading).toBe(expected)
+})
+
+test('of a paste that is too long nothing is taken, and nothing runs', async () => {
+  const { editor } = open()
+  const reading = editor.read('$ ')
+  editor.input(`\u001b[200~${'x\r'.repeat(60_000)}\u001b[201~`)
+  editor.input('a\r')
+  expect(await reading).toBe('a')
 })
 
 test('Tab completes as far as it is clear', async () => {

@@ -142,6 +142,13 @@ export function createLineEditor(options: Options) {
     row = 0
     render()
   }
+  /** Beside the cursor: a character may be of two units. */
+  const previous = () =>
+    cursor - Math.min(cursor, /[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(0, cursor)) ? 2 : 1)
+  const next = () => cursor + (/^[^]/u.exec(text.slice(cursor))?.[0].length ?? 0)
+  const backspace = () =>
+    cursor > 0 && change(text.slice(0, previous()) + text.slice(cursor), previous())
+  const remove = () => change(text.slice(0, cursor) + text.slice(next()), cursor)
   const word = (step: -1 | 1) => {
     const [before, behind] = [text.slice(0, cursor), text.slice(cursor)]
     return step < 0
@@ -156,10 +163,9 @@ export function createLineEditor(options: Options) {
       write('^C\r\n')
       begin()
     },
-    '\u007f': () =>
-      cursor > 0 && change(text.slice(0, cursor - 1) + text.slice(cursor), cursor - 1),
-    '\u0004': () => change(text.slice(0, cursor) + text.slice(cursor + 1), cursor),
-    '\u001b[3~': () => change(text.slice(0, cursor) + text.slice(cursor + 1), cursor),
+    '\u007f': backspace,
+    '\u0004': remove,
+    '\u001b[3~': remove,
     '\u0001': () => change(text, 0),
     '\u001b[H': () => change(text, 0),
     '\u0005': () => change(text, text.length),
@@ -174,8 +180,8 @@ export function createLineEditor(options: Options) {
     },
     '\u001b[A': () => recall(-1),
     '\u001b[B': () => recall(1),
-    '\u001b[D': () => change(text, Math.max(cursor - 1, 0)),
-    '\u001b[C': () => change(text, Math.min(cursor + 1, text.length)),
+    '\u001b[D': () => change(text, previous()),
+    '\u001b[C': () => change(text, next()),
     '\u001b[1;5D': () => change(text, word(-1)),
     '\u001b[1;5C': () => change(text, word(1)),
     '\u001bb': () => change(text, word(-1)),
@@ -216,7 +222,8 @@ export function createLineEditor(options: Options) {
       if (!resolveLine && data.includes('\u0003')) {
         ahead = ''
         options.onInterrupt()
-      } else ahead = (ahead + data).slice(0, maxAhead)
+        // Of more than that nothing is taken: a paste that is cut would run as if it were typed.
+      } else if (ahead.length + data.length <= maxAhead) ahead += data
       flush()
     },
     /** Puts a text in the place of the line and runs it; of a later one while something runs. */

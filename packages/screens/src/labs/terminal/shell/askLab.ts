@@ -44,7 +44,8 @@ export function createAskLab(
       })
     let response = await attempt(false)
     if (response.status === 401) response = await attempt(true)
-    const content: unknown = await response.json()
+    // A proxy before the lab may respond with a page.
+    const content: unknown = await response.json().catch(() => null)
     if (response.ok) return labResponseSchema.parse(content)
     throw new Error(String((content as { message?: unknown } | null)?.message ?? response.status))
   }

@@ -2,7 +2,7 @@ import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest
 import { defineCommand } from 'just-bash/browser'
 import { bytesOf, fromBase64, fromLatin1, joined, toBase64, toLatin1 } from './bytes.ts'
 import { CookieJar } from './cookieJar.ts'
-import { CurlError, readCurlOptions } from './curlOptions.ts'
+import { CurlError, failure, readCurlOptions } from './curlOptions.ts'
 import type { CurlOptions } from './curlOptions.ts'
 import { requestBody } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
@@ -37,30 +37,28 @@ export const createCurl = (way: Way) =>
       const read = options
       const jar = await openJar(read, ctx)
       const body = await requestBody(read, ctx)
-      const outcomes = await Promise.all(
-        read.urls.map((url, index) => transfer({ way, options: read, jar, body, url, index, ctx })),
-      )
+      const outcomeOf = (url: string, index: number): Promise<Outcome> =>
+        transfer({ way, options: read, jar, body, url, index, ctx }).catch((error: unknown) => {
+          const { stderr, exitCode } = failure(error, read)
+          return { stdout: [], stderr, status: exitCode }
+        })
+      const outcomes = read.isParallel ? await Promise.all(read.urls.map(outcomeOf)) : []
+      if (!read.isParallel)
+        for (const [index, url] of read.urls.entries()) outcomes.push(await outcomeOf(url, index))
       if (read.cookieJar) await write(read.cookieJar, bytesOf(jar.text()), ctx)
       return {
         stdout: toLatin1(joined(outcomes.flatMap(({ stdout }) => stdout))),
         stdoutKind: 'bytes' as const,
         stderr: outcomes.map(({ stderr }) => stderr).join(''),
-        exitCode: outcomes.find(({ status }) => status !== 0)?.status ?? 0,
+        // As the real one has it: of the last request, unless they went at once.
+        exitCode: (read.isParallel ? outcomes.find(hasFailed) : outcomes.at(-1))?.status ?? 0,
       }
     } catch (error) {
-      const failed = error instanceof CurlError ? error : new CurlError(7, '(7) Failed to connect')
-      const hint =
-        failed.status === 2
-          ? "curl: try 'curl --help' or 'curl --manual' for more information\n"
-          : ''
-      const isQuiet = options?.isSilent === true && !options.showsErrors && failed.status !== 2
-      return {
-        stdout: '',
-        stderr: isQuiet ? '' : `curl: ${failed.message}\n${hint}`,
-        exitCode: failed.status,
-      }
+      return { stdout: '', ...failure(error, options) }
     }
   })
+
+const hasFailed = ({ status }: Outcome) => status !== 0
 
 async function openJar(
   { cookies, cookieJar }: CurlOptions,
@@ -90,13 +88,18 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
   const output: Uint8Array[] = []
   const dumped: Uint8Array[] = []
   let errors = ''
-  const path = pathOf(url, way.origin)
+  if (!options.isGlobOff && /[[\]{}]/.test(url))
+    throw new CurlError(
+      3,
+      '(3) This terminal expands no [] and {} in a URL: write a loop, or send them by -g',
+    )
+  const path = pathOf(url, way.origin, options.isPathAsIs)
   let place = options.isGet && body ? withQuery(path, toLatin1(body)) : path
   let content = options.isGet ? undefined : body
   let method =
     options.method ?? (options.isHead ? 'HEAD' : options.upload ? 'PUT' : content ? 'POST' : 'GET')
   let redirects = 0
-  const limit = options.maxTime === undefined ? [] : [AbortSignal.timeout(options.maxTime * 1000)]
+  const limit = !options.maxTime ? [] : [AbortSignal.timeout(options.maxTime * 1000)]
   const signal = anySignal([...(ctx.signal ? [ctx.signal] : []), ...limit])
   const { host, hostname } = new URL(way.origin)
   for (;;) {
@@ -180,7 +183,7 @@ const lines = (mark: string, texts: readonly string[]) =>
   texts.map((text) => `${mark}${text}\n`).join('')
 
 /** The path and query of an address of the session's origin. Throws for any other. */
-function pathOf(url: string, origin: string): string {
+function pathOf(url: string, origin: string, isAsIs = false): string {
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`
   const [, scheme = '', authority = '', rest = ''] =
     /^([a-z][a-z0-9+.-]*:)\/\/([^/?#]*)([^#]*)/i.exec(full) ?? []
@@ -196,7 +199,8 @@ function pathOf(url: string, origin: string): string {
       `(6) Could not resolve host: ${host} (this terminal reaches its lab alone)`,
     )
   const [path = '', ...query] = rest.split('?')
-  return [withoutDots(path), ...query].join('?').replace(/[^\u0020-\u007e]+/g, encodeURIComponent)
+  const kept = isAsIs ? path || '/' : withoutDots(path)
+  return [kept, ...query].join('?').replace(/[^\u0020-\u007e]+/g, encodeURIComponent)
 }
 
 /** As curl sends it: `/a/../b` is `/b`. */

@@ -28,6 +28,12 @@ export interface CurlOptions {
   isVerbose: boolean
   usesRemoteName: boolean
   isJson: boolean
+  /** Requests of one command go at once, not one after another. */
+  isParallel: boolean
+  /** `..` stays in the path. */
+  isPathAsIs: boolean
+  /** Brackets and braces are sent as they are. */
+  isGlobOff: boolean
 }
 
 /** The exit status and the words of a failure. */
@@ -40,13 +46,29 @@ export class CurlError extends Error {
   }
 }
 
-type Taking = (options: CurlOptions, value: string) => void
+/** What a failure prints to standard error, and its exit status. */
+export function failure(error: unknown, options: CurlOptions | undefined) {
+  const { status, message } =
+    error instanceof CurlError ? error : new CurlError(7, '(7) Failed to connect')
+  const hint =
+    status === 2 ? "curl: try 'curl --help' or 'curl --manual' for more information\n" : ''
+  const isQuiet = options?.isSilent === true && !options.showsErrors && status !== 2
+  return { stderr: isQuiet ? '' : `curl: ${message}\n${hint}`, exitCode: status }
+}
+
+/** With the option as it was written. */
+type Taking = (options: CurlOptions, value: string, written: string) => void
 type Switching = (options: CurlOptions) => void
 
 const data =
   (option: string): Taking =>
   (options, value) =>
     void options.data.push({ option, value })
+
+function amount(value: string, written: string): number {
+  if (/^\d+(?:\.\d+)?$/.test(value)) return Number(value)
+  throw new CurlError(2, `option ${written}: expected a proper numerical parameter`)
+}
 
 const taking: Readonly<Record<string, Taking>> = {
   '--url': (options, value) => void options.urls.push(value),
@@ -70,8 +92,9 @@ const taking: Readonly<Record<string, Taking>> = {
   '--output': (options, value) => void options.outputs.push(value),
   '--write-out': (options, value) => (options.writeOut = value),
   '--upload-file': (options, value) => (options.upload = value),
-  '--max-redirs': (options, value) => (options.maxRedirects = Number(value)),
-  '--max-time': (options, value) => (options.maxTime = Number(value)),
+  '--max-redirs': (options, value, written) =>
+    (options.maxRedirects = value === '-1' ? Number.POSITIVE_INFINITY : amount(value, written)),
+  '--max-time': (options, value, written) => (options.maxTime = amount(value, written)),
   '--connect-timeout': () => undefined,
   '--parallel-max': () => undefined,
   '--retry': () => undefined,
@@ -91,15 +114,15 @@ const switching: Readonly<Record<string, Switching>> = {
   '--get': (options) => (options.isGet = true),
   '--location': (options) => (options.follows = true),
   '--verbose': (options) => (options.isVerbose = true),
+  '--parallel': (options) => (options.isParallel = true),
+  '--path-as-is': (options) => (options.isPathAsIs = true),
+  '--globoff': (options) => (options.isGlobOff = true),
   '--remote-name': (options) => (options.usesRemoteName = true),
 }
 
-/**
- * What changes nothing here: the way to the lab is the page's, and requests of one command go at
- * once or one after another alike.
- */
+/** What changes nothing here: the way to the lab is the page's. */
 const idle = new Set(
-  '--parallel --parallel-immediate --compressed --insecure --no-progress-meter --progress-bar --globoff --path-as-is --http1.1 --ipv4 --ipv6 --no-buffer'.split(
+  '--parallel-immediate --compressed --insecure --no-progress-meter --progress-bar --http1.1 --ipv4 --ipv6 --no-buffer'.split(
     ' ',
   ),
 )
@@ -156,6 +179,9 @@ export function readCurlOptions(args: readonly string[]): CurlOptions {
     isVerbose: false,
     usesRemoteName: false,
     isJson: false,
+    isParallel: false,
+    isPathAsIs: false,
+    isGlobOff: false,
   }
   const left = [...args]
   const apply = (name: string, written: string, attached: string | undefined): boolean => {
@@ -163,7 +189,7 @@ export function readCurlOptions(args: readonly string[]): CurlOptions {
     if (take) {
       const value = attached ?? left.shift()
       if (value === undefined) throw new CurlError(2, `option ${written}: requires parameter`)
-      take(options, value)
+      take(options, value, written)
       return true
     }
     const toggle = switching[name]

@@ -236,14 +236,14 @@ async function readFile(file: string, ctx: CommandContext): Promise<Uint8Array<A
 }
 
 /** In lines of 64 characters, or in one without an end. */
-export const base64Text = (content: Uint8Array, isOneLine: boolean): Uint8Array =>
+const base64Text = (content: Uint8Array, isOneLine: boolean): Uint8Array =>
   bytesOf(isOneLine ? toBase64(content) : toBase64(content).replace(/.{1,64}/g, '$&\n'))
 
 /**
  * The bytes of a text in base64. As the real one does it, a text whose lines are not ended, or one
  * line that is, gives nothing.
  */
-export function fromBase64Text(text: string, isOneLine: boolean): Uint8Array<ArrayBuffer> {
+function fromBase64Text(text: string, isOneLine: boolean): Uint8Array<ArrayBuffer> {
   const isRead = isOneLine ? !/\n./.test(text) : text.includes('\n')
   const digits = text.replace(/\s/g, '')
   if (!isRead || digits.length % 4 !== 0) return new Uint8Array()

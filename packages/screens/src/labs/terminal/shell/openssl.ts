@@ -1,6 +1,6 @@
 import { defineCommand } from 'just-bash/browser'
 import { bytesOf, joined, toBase64, toLatin1 } from './bytes.ts'
-import { base64Text, enc, fromBase64Text } from './enc.ts'
+import { enc } from './enc.ts'
 import { OpensslError } from './opensslError.ts'
 import { stdinOf } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
@@ -11,6 +11,9 @@ const hashes: Readonly<Record<string, string>> = {
   '-sha384': 'SHA-384',
   '-sha512': 'SHA-512',
 }
+
+/** What `dgst` may be asked to print. */
+const digestForms = new Set(['-hex', '-binary', '-r'])
 
 const bytes = (content: Uint8Array) => ({
   stdout: toLatin1(content),
@@ -25,8 +28,7 @@ export const openssl = defineCommand('openssl', async ([command = '', ...args], 
   try {
     if (command === 'dgst' || hashes[`-${command}`])
       return await digest(command === 'dgst' ? args : [`-${command}`, ...args], ctx)
-    if (command === 'base64') return await base64(args, ctx)
-    if (command === 'enc' || command.startsWith('aes')) {
+    if (command === 'enc' || command === 'base64' || command.startsWith('aes')) {
       const { stdout, stderr } = await enc(command === 'enc' ? args : [`-${command}`, ...args], ctx)
       return { ...bytes(stdout), stderr }
     }
@@ -39,9 +41,6 @@ export const openssl = defineCommand('openssl', async ([command = '', ...args], 
   }
 })
 
-const after = (args: readonly string[], option: string) =>
-  args.includes(option) ? args[args.indexOf(option) + 1] : undefined
-
 async function input(
   file: string | undefined,
   ctx: CommandContext,
@@ -52,10 +51,24 @@ async function input(
 }
 
 async function digest(args: readonly string[], ctx: CommandContext) {
-  const option = args.find((each) => each in hashes) ?? '-sha256'
-  const hash = hashes[option] ?? 'SHA-256'
-  const key = after(args, '-hmac')
-  const file = args.find((each, index) => !each.startsWith('-') && args[index - 1] !== '-hmac')
+  let hash = 'SHA-256'
+  let key: string | undefined
+  const files: string[] = []
+  const forms = new Set<string>()
+  const left = [...args]
+  for (let given = left.shift(); given !== undefined; given = left.shift()) {
+    const named = hashes[given]
+    if (named) hash = named
+    else if (given === '-hmac') key = left.shift() ?? ''
+    else if (digestForms.has(given)) forms.add(given)
+    else if (!given.startsWith('-')) files.push(given)
+    else
+      return failed(
+        `this terminal has sha1, sha256, sha384 and sha512, -hmac, -hex, -binary and -r, not "${given}"`,
+      )
+  }
+  const [file] = files
+  if (files.length > 1) return failed('this terminal takes one file at a time')
   const content = await input(file, ctx)
   const result = new Uint8Array(
     key === undefined
@@ -68,20 +81,16 @@ async function digest(args: readonly string[], ctx: CommandContext) {
           content,
         ),
   )
-  if (args.includes('-binary')) return bytes(result)
+  if (forms.has('-binary')) return bytes(result)
   const name = `${key === undefined ? '' : 'HMAC-'}${hash.replace('SHA-', 'SHA2-').replace('SHA2-1', 'SHA1')}`
-  if (args.includes('-r')) return bytes(bytesOf(`${hex(result)} *${file ?? 'stdin'}\n`))
+  if (forms.has('-r')) return bytes(bytesOf(`${hex(result)} *${file ?? 'stdin'}\n`))
   return bytes(bytesOf(`${name}(${file ?? 'stdin'})= ${hex(result)}\n`))
 }
 
-async function base64(args: readonly string[], ctx: CommandContext) {
-  const content = await input(after(args, '-in'), ctx)
-  const isOneLine = args.includes('-A')
-  if (args.includes('-d')) return bytes(fromBase64Text(toLatin1(content), isOneLine))
-  return bytes(base64Text(content, isOneLine))
-}
-
 function random(args: readonly string[]) {
+  const unknown = args.find((each) => !/^(?:\d+|-hex|-base64)$/.test(each))
+  if (unknown !== undefined)
+    return failed(`rand: this terminal has -hex and -base64, not "${unknown}"`)
   const count = Number(args.find((each) => /^\d+$/.test(each)))
   if (!(count > 0 && count <= 1_000_000)) return failed('rand: give a number of bytes')
   const parts: Uint8Array[] = []

@@ -77,6 +77,13 @@ test.each([
   ['openssl s_client', /has dgst, base64/],
   ['printf abc | xxd', /^00000000: 6162 63 {34}abc\n$/],
   ['printf abc | xxd -p | xxd -r -p', /^abc$/],
+  ['printf abc | xxd -b', /^xxd: this terminal has .* not "-b"\n$/],
+  ['printf abc | xxd | xxd -r', /^xxd: this terminal has .* not "-r"\n$/],
+  ['printf abc | openssl dgst -md5', /^openssl: this terminal has sha1, .* not "-md5"\n$/],
+  ['openssl rand -hex -out file 4', /not "-out"\n$/],
+  ['if true; then echo é; for i in ñ; do echo "$i 日"; done; fi', /^é\nñ 日\n$/],
+  ['curl -s "$LAB_URL/a" "$LAB_URL/b c"; echo $?', /^3\n$/],
+  ['curl -sS "$LAB_URL/[1-3]"', /^curl: \(3\) This terminal expands no \[\]/],
 ])('has %s', async (command, expected) => {
   expect((await (await open()).type(command)).printed).toMatch(expected)
 })
@@ -89,10 +96,20 @@ test.each([
   ['echo a |', true],
   ['echo a \\', true],
   ['echo a', false],
+  ['cat <<< a', false],
+  ['echo $((1<<2)) "a << b"', false],
+  ['cat <<A <<B\na\nA\nb', true],
   ['f() {', true],
   [')', false],
 ])('%s goes on: %s', async (text, isIncomplete) => {
   expect((await open()).shell.isIncomplete(text)).toBe(isIncomplete)
+})
+
+test('a link that leads nowhere harms nothing', async () => {
+  const { shell, type } = await open()
+  await type('ln -s nowhere broken; echo a > file')
+  expect(Object.keys((await shell.kept()).files)).toEqual(['/home/learner/file'])
+  expect(await shell.complete('cat bro')).toEqual(['broken'])
 })
 
 test('completes commands, files and variables', async () => {

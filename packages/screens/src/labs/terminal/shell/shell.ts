@@ -87,6 +87,8 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
         maxExecutionTimeMs: 3_600_000,
       },
     })
+  /** Undefined of a link that leads nowhere. */
+  const statOf = (path: string) => fs.stat(path).catch(() => undefined)
   await fs.mkdir(home, { recursive: true })
   await fs.mkdir('/tmp', { recursive: true })
   for (const [path, content] of Object.entries(options.kept?.files ?? {})) {
@@ -133,8 +135,8 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
       )
       return Promise.all(
         found.map(async (name) => {
-          const { isDirectory } = await fs.stat(`${at}/${name}`)
-          return `${folder}${name}${isDirectory ? '/' : ''}`
+          const found = await statOf(`${at}/${name}`)
+          return `${folder}${name}${found?.isDirectory ? '/' : ''}`
         }),
       )
     },
@@ -143,7 +145,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
       const files: KeptFiles = {}
       let size = 0
       for (const path of fs.getAllPaths().filter((each) => each.startsWith(`${home}/`))) {
-        if (!(await fs.stat(path)).isFile) continue
+        if (!(await statOf(path))?.isFile) continue
         const content = await fs.readFileBuffer(path)
         size += content.length
         if (size <= maxKept) files[path] = content

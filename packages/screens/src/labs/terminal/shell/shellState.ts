@@ -178,6 +178,6 @@ export function isUnfinished(read: Statement[] | string, text: string): boolean 
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) return true
   if (typeof read === 'string') return /got EOF|unexpected EOF|end of file|unterminated/i.test(read)
   if (/(?:\||&&)\s*$/.test(text)) return true
-  const documents = [...text.matchAll(/<<-?\s*(['"]?)(\w+)\1/g)]
-  return documents.some(({ 2: end = '' }) => !new RegExp(`^\\t*${end}$`, 'm').test(text))
+  // Of a document whose end is not there yet.
+  return JSON.stringify(read).includes('"terminated":false')
 }

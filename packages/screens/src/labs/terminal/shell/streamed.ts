@@ -1,5 +1,6 @@
 import { InMemoryFs } from 'just-bash/browser'
 import type { BashTransformResult, FileContent } from './bashTypes.ts'
+import { fromLatin1 } from './bytes.ts'
 
 /** What is written there is printed at once. */
 export const ttyPath = '/dev/tty'
@@ -29,14 +30,21 @@ export class DeviceFs extends InMemoryFs {
 
 type Rest = Parameters<InMemoryFs['writeFile']> extends [unknown, unknown, ...infer R] ? R : never
 
-const utf8 = new TextDecoder()
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
-/** Bytes come as such, or as a text with a character for each. */
+/**
+ * Bytes come as such, or as a text with a character for each. A text that is no UTF-8 when it is
+ * read so is one already.
+ */
 export function textOf(content: FileContent): string {
-  if (typeof content !== 'string') return utf8.decode(content)
+  if (typeof content !== 'string') return new TextDecoder().decode(content)
   // oxlint-disable-next-line no-control-regex
   if (!/[\u0080-\u00ff]/.test(content) || /[^\u0000-\u00ff]/.test(content)) return content
-  return utf8.decode(Uint8Array.from(content, (character) => character.charCodeAt(0)))
+  try {
+    return utf8.decode(fromLatin1(content))
+  } catch {
+    return content
+  }
 }
 
 type Script = BashTransformResult['ast']
