@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { BootcampAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { writeQuery } from '../adapters/writeQuery.ts'
 
 /** A 401 of a participant's call is no word about a learner who is signed in. */
 export const asParticipant = { public: true } as const
@@ -27,18 +28,13 @@ export function useTask(slug: string, isEnabled: boolean) {
   })
 }
 
-/** Keeps the server's newest response; one that was under way meanwhile is older. */
-export async function patchTask(
-  queries: QueryClient,
-  slug: string,
-  changed: Partial<BootcampTask>,
-): Promise<void> {
-  await queries.cancelQueries({ queryKey: taskKey(slug) })
-  queries.setQueryData<Task>(
+/** Keeps the server's newest response. */
+export const patchTask = (queries: QueryClient, slug: string, changed: Partial<BootcampTask>) =>
+  writeQuery<Task>(
+    queries,
     taskKey(slug),
     (known) => known && { ...known, task: { ...known.task, ...changed } },
   )
-}
 
 /** After a failure only the server knows what is there. */
 export const reloadTask = (queries: QueryClient, slug: string) =>

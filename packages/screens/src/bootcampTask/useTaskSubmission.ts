@@ -52,8 +52,8 @@ export function useTaskSubmission({
   const submission = useMutation({
     meta: asParticipant,
     mutationFn: () => bootcamp.submit(answers),
-    onSuccess: async (submitted) => {
-      await patchTask(queries, slug, submitted)
+    onSuccess: (submitted) => {
+      patchTask(queries, slug, submitted)
       onSubmitted()
     },
     onError: (error) => {

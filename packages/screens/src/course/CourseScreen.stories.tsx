@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { startTransition, use, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { LearningAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
+import { useOngoingCourses } from '../mylearning/useMyLearning.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { course } from '../testing/fixtures.ts'
+import { ongoingCourses } from '../testing/learningFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { handled, Leavable, leave } from '../testing/leaving.tsx'
@@ -127,6 +130,47 @@ export const LeftMeanwhile: Story = {
     await heldEnrolment.respond({ currentLesson: 'lesson-1' })
     await handled()
     await expect(args.onOpenLesson).not.toHaveBeenCalled()
+  },
+}
+
+function Ongoing() {
+  const { data = [] } = useOngoingCourses()
+  return <p>Ongoing: {data.map(({ course: { title } }) => title).join()}</p>
+}
+const ongoing = fn<LearningAdapter['ongoing']>()
+
+/** What is known of the learner's courses is read again, so that a search leads to the lessons. */
+export const EnrolledKnownElsewhere: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({
+      course: {
+        status: async () => null,
+        enrol: async () => {
+          ongoing.mockResolvedValue(ongoingCourses.slice(0, 1))
+          return { currentLesson: 'lesson-1' }
+        },
+      },
+      learning: { ongoing },
+    }),
+  },
+  beforeEach: () => void ongoing.mockReset().mockResolvedValue([]),
+  render: ({ session, onNotify, ...args }, { parameters }) => (
+    <ScreenFrame
+      adapters={parameters['adapters'] as AdapterOverrides}
+      session={session}
+      onNotify={onNotify}
+    >
+      <CourseScreen {...args} />
+      <Ongoing />
+    </ScreenFrame>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(ongoing).toHaveBeenCalled())
+    await access(canvas)
+    const [first] = ongoingCourses
+    await expect(await canvas.findByText(`Ongoing: ${first?.course.title}`)).toBeVisible()
   },
 }
 

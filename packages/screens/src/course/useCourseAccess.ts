@@ -1,7 +1,7 @@
 import type { AccessType } from '@rampart/contract/entities/course'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 import { useMessages } from '@rampart/ui/Language'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, useTransition } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
@@ -25,6 +25,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const messages = useMessages(courseMessages)
   const textOf = useProblems(courseProblems)
   const adapters = useAdapters()
+  const queries = useQueryClient()
   const notify = useNotify()
   const [isInviteOpen, setInviteOpen] = useState(false)
   // Until the next page is shown, whose code may have to come first.
@@ -38,6 +39,8 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const enrolment = useMutation({
     mutationFn: ({ courseId, accessCode }: { courseId: string; accessCode: string | null }) =>
       adapters.course.enrol(courseId, accessCode),
+    // My Learning, the map and the links of a search know it from now on.
+    onSuccess: () => void queries.invalidateQueries({ queryKey: ['own', 'learning'] }),
     onError: (error, { accessCode }) => {
       // The dialog shows its own error.
       const message = accessCode === null && textOf(error, messages.enrolFailed)

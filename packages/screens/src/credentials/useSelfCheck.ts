@@ -2,7 +2,7 @@ import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { useRetryFocus } from '../pages/useRetryFocus.ts'
+import { usePressFocus } from '../pages/usePressFocus.ts'
 import { checkMessages } from './checks.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import type { SelfCheckView } from './selfCheckView.ts'
@@ -15,7 +15,7 @@ export function useSelfCheck(record: CredentialView): {
 } {
   const { verification } = useAdapters()
   const queries = useQueryClient()
-  const keepFocus = useRetryFocus()
+  const keepFocus = usePressFocus()
   const words = {
     messages: useMessages(selfCheckMessages),
     checks: useMessages(checkMessages),

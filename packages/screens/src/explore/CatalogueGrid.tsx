@@ -4,9 +4,10 @@ import { ContentCard } from '@rampart/ui/ContentCard'
 import { domainMessages } from '@rampart/ui/domain'
 import { Inline } from '@rampart/ui/Inline'
 import { ContentLanguage, useLocale, useMessages } from '@rampart/ui/Language'
-import { memo, useDeferredValue } from 'react'
+import { memo, useDeferredValue, useRef } from 'react'
 import { DrawnPicture, useIsDrawn } from '../pages/DrawnPicture.tsx'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
+import { usePressFocus } from '../pages/usePressFocus.ts'
 import { useNearEnd } from '../paging/useNearEnd.ts'
 import type { Catalogue } from './useExplore.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
@@ -81,6 +82,8 @@ export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) 
   // Pictures further down would keep the page's scripts waiting.
   const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
   const own = useOwnMarks()
+  const end = useRef<HTMLDivElement>(null)
+  const keepFocus = usePressFocus(end)
   // A press on a filter shows first, its cards in the frame after: on a phone they take longer than
   // a press may.
   const shown = useDeferredValue(items)
@@ -98,7 +101,12 @@ export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) 
           />
         ))}
       </ul>
-      {more.hasMore && <ListEnd {...more} />}
+      {more.hasMore && (
+        // Its button also goes without a press, as the end of the list comes near.
+        <div ref={end} onFocus={keepFocus}>
+          <ListEnd {...more} />
+        </div>
+      )}
     </>
   )
 }

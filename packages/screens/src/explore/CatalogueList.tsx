@@ -3,6 +3,7 @@ import { Button } from '@rampart/ui/Button'
 import { EmptyState } from '@rampart/ui/EmptyState'
 import { useMessages } from '@rampart/ui/Language'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
+import { usePressFocus } from '../pages/usePressFocus.ts'
 import { CatalogueFailure } from './CatalogueFailure.tsx'
 import { CatalogueGrid } from './CatalogueGrid.tsx'
 import { CatalogueSkeleton } from './CatalogueSkeleton.tsx'
@@ -20,6 +21,7 @@ export interface CatalogueListProps {
 /** The cards, or what stands in their place (specification §2). */
 export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: CatalogueListProps) {
   const messages = useMessages(exploreMessages)
+  const keepFocus = usePressFocus()
   const { items, error, errorUpdatedAt, retry, isRetrying, ...more } = catalogue
   const failure = useLoadFailure({
     data: items,
@@ -39,7 +41,13 @@ export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: C
       title={messages.noneFound}
       headingLevel={3}
       action={
-        <Button variant="soft" onPress={onClearAll}>
+        <Button
+          variant="soft"
+          onPress={() => {
+            keepFocus()
+            onClearAll()
+          }}
+        >
           {messages.clearAll}
         </Button>
       }

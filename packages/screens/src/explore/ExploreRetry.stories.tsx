@@ -1,6 +1,6 @@
 import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { CataloguePage } from '../adapters/catalogueAdapter.ts'
 import { ExploreWithFilter } from '../testing/ExploreWithFilter.tsx'
 import { manyItems } from '../testing/fixtures.ts'
@@ -69,5 +69,33 @@ export const FilterAfterFailure: Story = {
       expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument(),
     )
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument()
+  },
+}
+
+const withoutExperts = manyItems(120).filter(({ level }) => level !== 'expert')
+
+/** Clear All and the last Show more go as they are pressed: the focus stays with the results. */
+export const FocusStaysWithResults: Story = {
+  parameters: {
+    adapters: {
+      catalogue: {
+        list: async () => ({ items: withoutExperts, total: withoutExperts.length, next: null }),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async ({ canvas }) => {
+    const results = await canvas.findByRole('region', { name: 'Courses and labs' })
+    const inResults = within(results)
+    const isKept = () => waitFor(() => expect(results.contains(document.activeElement)).toBe(true))
+    const press = async (name: string) => {
+      const button = await inResults.findByRole('button', { name })
+      button.focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(button).not.toBeInTheDocument())
+      await isKept()
+    }
+    await press('Show more')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Expert' }))
+    await press('Clear All')
   },
 }

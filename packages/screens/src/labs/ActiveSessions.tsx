@@ -7,7 +7,7 @@ import { LabSessionCard } from '@rampart/ui/LabSessionCard'
 import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect } from 'react'
 import type { Countdown } from './countdown.ts'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
@@ -18,7 +18,7 @@ import { missionResult } from './missionTexts.ts'
 import { formatMoment } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { TimeChip } from './SessionTime.tsx'
-import { useEndSession } from './useEndSession.ts'
+import { useEndInPlace } from './useEndSession.ts'
 import { useNow } from './useNow.ts'
 
 interface ActiveSessionsProps extends Pick<
@@ -42,13 +42,7 @@ export function ActiveSessions({
   const messages = useMessages(labSessionMessages)
   const now = useNow(sessions.some(({ status }) => status === 'active'))
   const { browse } = useMessages(labMessages)
-  const list = useRef<HTMLDivElement>(null)
-  const [endings, setEndings] = useState(0)
-  const end = useEndSession(() => setEndings((count) => count + 1))
-  // The card goes, and with it the button that would get the focus back from the dialog.
-  useEffect(() => {
-    if (endings > 0) list.current?.focus()
-  }, [endings])
+  const { end, place } = useEndInPlace()
   const rows = sessions.map((session) => {
     const time = countdown(session, now)
     return { session, time, warning: time && timeWarning(time.seconds, session.ttl) }
@@ -64,7 +58,7 @@ export function ActiveSessions({
   }, [isOver, onTimeOver])
 
   return (
-    <div ref={list} tabIndex={-1}>
+    <div ref={place} tabIndex={-1}>
       {rows.map(({ session, warning }) => (
         <Spoken
           key={session._id}

@@ -34,7 +34,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
     () => (filter === 'all' ? sessions : sessions.filter(({ status }) => status === filter)),
     [sessions, filter],
   )
-  const { shown, hasMore, showMore } = usePaged(found, 20, filter)
+  const { shown, hasMore, showMore, keepFocus, refOf } = usePaged(found, 20, filter)
   const count = (status: LabSession['status']) =>
     sessions.filter((session) => session.status === status).length
   return (
@@ -62,7 +62,13 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
           drawing="rails"
           action={
             filter !== 'all' && (
-              <Button variant="soft" onPress={() => setFilter('all')}>
+              <Button
+                variant="soft"
+                onPress={() => {
+                  keepFocus()
+                  setFilter('all')
+                }}
+              >
                 {messages.filters.all}
               </Button>
             )
@@ -72,8 +78,8 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
         </EmptyState>
       )}
       <Grid columns={2} as="ul">
-        {shown.map((session) => (
-          <li key={session._id}>
+        {shown.map((session, index) => (
+          <li key={session._id} ref={refOf(index)}>
             <PastSession session={session} labHref={labHref(session.lab.path)} />
           </li>
         ))}

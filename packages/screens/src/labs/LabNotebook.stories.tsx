@@ -195,6 +195,7 @@ export const ManyTimes: Story = {
     const inNotebook = await notebook(context)
     await waitFor(() => expect(inNotebook.getAllByText('1 of 5 checks')).toHaveLength(5))
     await userEvent.click(inNotebook.getByRole('button', { name: 'Show more' }))
+    await expect(document.body).not.toHaveFocus()
     await waitFor(() => expect(inNotebook.getAllByText('1 of 5 checks')).toHaveLength(7))
   },
 }
@@ -320,6 +321,7 @@ export const TerminalFilesRemoved: Story = {
     await waitFor(() =>
       expect(inNotebook.queryByRole('heading', { name: 'Files from the terminal' })).toBeNull(),
     )
+    await expect(document.body).not.toHaveFocus()
     await expect(await readFiles(path)).toEqual({})
   },
 }

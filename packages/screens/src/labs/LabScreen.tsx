@@ -25,7 +25,7 @@ import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { labNotesMessages } from './notes/labNotes.messages.ts'
 import { lastTimeOf } from './notes/lastTime.ts'
-import { useEndSession } from './useEndSession.ts'
+import { useEndInPlace } from './useEndSession.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
 
@@ -94,7 +94,7 @@ function LabView({
   const last = lastTimeOf(own)
   const best = bestSession(own)
   const launch = useLaunch(path, onOpenSession)
-  const end = useEndSession()
+  const { end, place } = useEndInPlace()
   return (
     <>
       <LabHero
@@ -103,15 +103,17 @@ function LabView({
         level={level}
         path={path}
         action={
-          <LabAction
-            session={current}
-            isChecking={isSignedIn && isPending}
-            signInHref={signInHref}
-            sessionHref={sessionHref}
-            isEnding={end.isPending}
-            onLaunch={launch.open}
-            onEnd={end.ask}
-          />
+          <div ref={place} tabIndex={-1}>
+            <LabAction
+              session={current}
+              isChecking={isSignedIn && isPending}
+              signInHref={signInHref}
+              sessionHref={sessionHref}
+              isEnding={end.isPending}
+              onLaunch={launch.open}
+              onEnd={end.ask}
+            />
+          </div>
         }
         artwork={<Artwork slug={path} domain={domain} level={level} kind="lab" fit="cover" />}
       />

@@ -41,7 +41,11 @@ export const End: Story = {
     await step('Yes', async () => {
       const dialog = await askToEnd(canvas)
       await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
-      await expect(await canvas.findByRole('button', { name: 'Launch Lab' })).toBeVisible()
+      const launch = await canvas.findByRole('button', { name: 'Launch Lab' })
+      await expect(launch).toBeVisible()
+      // The focus is where the banner was, not at the top of the page.
+      await waitFor(() => expect(document.activeElement?.contains(launch)).toBe(true))
+      await expect(document.body).not.toHaveFocus()
       await expect((loaded['server'] as LabServer).sessions()[0]).toMatchObject({
         status: 'completed',
         creditsBack: 1,

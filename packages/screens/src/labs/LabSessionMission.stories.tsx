@@ -1,13 +1,17 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import { lab, labSession, mission } from '../testing/labFixtures.ts'
+import { handled } from '../testing/leaving.tsx'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { inLabs, sessionArgs } from './labStories.tsx'
+import { RunningLabLink } from './RunningLab.tsx'
 
 const meta = {
   title: 'Screens/Lab session mission',
@@ -126,6 +130,54 @@ export const HintsOpen: Story = {
     await context.canvas.findByText(/^You have ended this session/)
     await userEvent.click(inPanel.getByText('3 hints opened'))
     await expect(inPanel.getByText(firstHint)).toBeVisible()
+  },
+}
+
+const heldSession = heldCall<LabSession>()
+const readSession = fn(heldSession.call)
+
+/** An opened hint stays, whatever a read returns that began before it. */
+export const HintOpensWhileRead: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    lab: {
+      session: readSession,
+      follow: () => Promise.reject(new AdapterError({ status: 0 })),
+    },
+  },
+  beforeEach: () => void readSession.mockClear(),
+  play: async (context) => {
+    const before = serverOf(context).session('one') as LabSession
+    await heldSession.respond(before)
+    const inPanel = await panel(context)
+    window.dispatchEvent(new Event('visibilitychange'))
+    await userEvent.click(inPanel.getByRole('button', { name: /^Show hint 1 of 3/ }))
+    await expect(await inPanel.findByText(firstHint)).toBeVisible()
+    await waitFor(() => expect(readSession).toHaveBeenCalledTimes(3))
+    await heldSession.respond(before)
+    await handled()
+    await heldSession.respond(serverOf(context).session('one') as LabSession)
+    await handled()
+    await expect(inPanel.getByText(firstHint)).toBeVisible()
+  },
+}
+
+/** The target stops by itself: other parts of the site lead to it no longer. */
+export const EndedForAllParts: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <RunningLabLink sessionHref={(_path, id) => `/session/${id}`} currentPath="/elsewhere" />
+      <LabSessionScreen {...args} />
+    </>
+  ),
+  play: async (context) => {
+    await panel(context)
+    const link = await context.canvas.findByRole('link', { name: /left$/ })
+    serverOf(context).stop('one')
+    await waitFor(() => expect(link).not.toBeInTheDocument())
   },
 }
 

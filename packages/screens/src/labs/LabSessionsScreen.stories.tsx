@@ -64,6 +64,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const focused = () => document.activeElement as HTMLElement
+
 /** One runs, one starts; each with its time, its way in and its end. */
 export const Active: Story = {
   parameters: { states: ['Active sessions: Active (n)'] },
@@ -135,6 +137,8 @@ export const NothingFound: Story = {
     await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'All Sessions' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
+    await expect(focused()).toContainElement(canvas.getByRole('article'))
+    await expect(document.body).not.toHaveFocus()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Expired')
   },
 }
@@ -156,8 +160,6 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Active (0)' }))
   },
 }
-
-const focused = () => document.activeElement as HTMLElement
 
 /** Asked first; then it is history, and what was never used is given back. */
 export const End: Story = {
@@ -185,11 +187,36 @@ export const MovesOn: Story = {
     await canvas.findByRole('tab', { name: 'Active (2)' })
     ;(loaded['server'] as LabServer).move('session-provisioning', 'active')
     await waitFor(() => expect(canvas.getAllByRole('timer')).toHaveLength(2))
+    await expect(await canvas.findByText('Read a Leaky Pipeline is running.')).toBeInTheDocument()
     ;(loaded['clock'] as ReturnType<typeof storyClock>).pass(41 * 60)
     await expect(
       await canvas.findByText('Less than 10 minutes left in Read a Leaky Pipeline.'),
     ).toBeInTheDocument()
     await expect(args.onTitleChange).toHaveBeenLastCalledWith('Under 10 min left · Lab Sessions')
+  },
+}
+
+/** What has become of a session is read out, whichever part is in front. */
+export const EndsByItself: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { tab: 'history' },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('tab', { name: 'Active (2)' })
+    const server = loaded['server'] as LabServer
+    server.move('session-active', 'expired')
+    server.move('session-provisioning', 'failed')
+    window.dispatchEvent(new Event('visibilitychange'))
+    await canvas.findByRole('tab', { name: 'Active (0)' })
+    const said = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(said()).toEqual(
+        expect.arrayContaining([
+          'Forge a JSON Web Token. This session ran out of time. Its environment is gone.',
+          'Read a Leaky Pipeline. The lab environment did not start.',
+        ]),
+      ),
+    )
   },
 }
 
@@ -230,6 +257,8 @@ export const ManySessions: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(25)
+    // Of those that came, the first has the focus of the button.
+    await expect(canvas.getAllByRole('listitem')[20]).toHaveFocus()
   },
 }
 

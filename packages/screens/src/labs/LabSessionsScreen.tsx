@@ -11,6 +11,7 @@ import { useCredits, useLabSessions } from './labQueries.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { LabSessionsPage } from './LabSessionsPage.tsx'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
+import { SpokenChanges } from './SpokenChanges.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
 /** The parts of the list of sessions. */
@@ -61,6 +62,7 @@ export function LabSessionsScreen({
       {!sessions && !error && <SessionsSkeleton />}
       {error && <ErrorState title={messages.loadFailed} {...retry} />}
       {isError && sessions && <StaleNotice />}
+      {sessions && <SpokenChanges sessions={sessions} />}
       {sessions && (
         <Tabs
           label={messages.list}

@@ -1,7 +1,8 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { labMessages } from './labs.messages.ts'
@@ -54,3 +55,17 @@ export function useEndSession(onEnded?: () => void) {
 
 /** What {@link useEndSession} returns. */
 export type EndSession = ReturnType<typeof useEndSession>
+
+/**
+ * Ending a session on a page that stays: the button that asked for it goes with the session, so
+ * `place` gets the focus back from the dialog.
+ */
+export function useEndInPlace(): { end: EndSession; place: RefObject<HTMLDivElement | null> } {
+  const place = useRef<HTMLDivElement>(null)
+  const [endings, setEndings] = useState(0)
+  const end = useEndSession(() => setEndings((count) => count + 1))
+  useEffect(() => {
+    if (endings > 0) place.current?.focus()
+  }, [endings])
+  return { end, place }
+}

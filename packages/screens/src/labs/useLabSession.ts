@@ -1,11 +1,12 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 import { live, sessionKey } from './labQueries.ts'
 import { sessionInterval } from './polling.ts'
+import { useSessionChanges } from './useSessionChanges.ts'
 import { useSessionStream } from './useSessionStream.ts'
 
 /** One of the learner's sessions, or null if there is none; followed while it is in progress. */
@@ -21,5 +22,12 @@ export function useLabSession(sessionId: string) {
   })
   const isInUse = query.data ? isInProgress(query.data.status) : false
   if (isOpen !== isInUse) setOpen(isInUse)
+  const { refresh } = useSessionChanges()
+  const wasInUse = useRef(false)
+  useEffect(() => {
+    // It has ended by itself or in another tab: credits come back, and no other page leads to it.
+    if (wasInUse.current && !isInUse) refresh()
+    wasInUse.current = isInUse
+  }, [isInUse, refresh])
   return query
 }

@@ -1,6 +1,7 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { writeQuery } from '../adapters/writeQuery.ts'
 import { creditsKey, sessionKey, sessionsKey } from './labQueries.ts'
 
 /** Keeps what is known of the learner's sessions right after a change. */
@@ -10,8 +11,8 @@ export function useSessionChanges() {
     () => ({
       /** Shows a session as it is now, before the server is asked again. */
       show: (session: LabSession) => {
-        queries.setQueryData(sessionKey(session._id), session)
-        queries.setQueryData<LabSession[]>(sessionsKey, (list) =>
+        writeQuery(queries, sessionKey(session._id), () => session)
+        writeQuery<LabSession[]>(queries, sessionsKey, (list) =>
           list?.map((known) => (known._id === session._id ? session : known)),
         )
       },

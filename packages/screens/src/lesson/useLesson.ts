@@ -2,6 +2,7 @@ import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { QueryClient } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { writeQuery } from '../adapters/writeQuery.ts'
 import { hasLesson, withCompleted } from './outline.ts'
 
 const lessonsKey = ['own', 'lesson'] as const
@@ -24,7 +25,8 @@ export function useLesson(lessonId: string) {
 
 /** Writes what the learner has just done into a lesson that was read before. */
 export function patchLesson(queries: QueryClient, lessonId: string, change: Partial<Lesson>): void {
-  queries.setQueryData<Lesson>(
+  writeQuery<Lesson>(
+    queries,
     [...lessonsKey, lessonId],
     (lesson) => lesson && { ...lesson, ...change },
   )
@@ -38,9 +40,9 @@ export function tickLesson(
   queries: QueryClient,
   { _id, course }: Pick<Lesson, '_id' | 'course'>,
 ): void {
-  queries.setQueriesData<Lesson>({ queryKey: lessonsKey }, (lesson) =>
-    lesson?.course.slug === course.slug ? withCompleted(lesson, _id) : lesson,
-  )
+  for (const [queryKey, lesson] of queries.getQueriesData<Lesson>({ queryKey: lessonsKey }))
+    if (lesson?.course.slug === course.slug)
+      writeQuery(queries, queryKey, () => withCompleted(lesson, _id))
   void queries.invalidateQueries({
     // What a film says stays the same.
     predicate: ({ queryKey: [owner, kind] }) =>

@@ -4,8 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import type { MapPageAdapter } from '../adapters/mapPageAdapter.ts'
+import { handled } from '../testing/leaving.tsx'
 import { mapLinks } from '../testing/mapLinks.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
+import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { MapPageSetting } from './MapPageSetting.tsx'
 
@@ -70,6 +72,25 @@ export const ThereAndBack: Story = {
     await userEvent.click(await choice(canvas))
     await waitFor(() => expect(canvas.queryByRole('switch', { name: 'Show my name' })).toBeNull())
     await expect(await choice(canvas)).not.toBeChecked()
+  },
+}
+
+const heldPage = heldCall<MapPage | null>()
+
+/** A response from before the choice does not undo it. */
+export const ChosenWhileRead: Story = {
+  tags: ['edge'],
+  parameters: answering({ mapPage: heldPage.call, setMapPage: async () => page }),
+  play: async ({ canvas }) => {
+    await heldPage.respond(null)
+    await waitFor(async () => expect(await choice(canvas)).toBeEnabled())
+    window.dispatchEvent(new Event('visibilitychange'))
+    await userEvent.click(await choice(canvas))
+    await canvas.findByRole('switch', { name: 'Show my name' })
+    await heldPage.respond(null)
+    await handled()
+    await expect(await choice(canvas)).toBeChecked()
+    await heldPage.respond(page)
   },
 }
 

@@ -3,6 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 import type { MapPageAdapter } from '../adapters/mapPageAdapter.ts'
+import { writeQuery } from '../adapters/writeQuery.ts'
 
 const ownKey = ['own', 'learning', 'mapPage'] as const
 
@@ -20,7 +21,7 @@ export function useSetMapPage() {
     mutationFn: (wanted: Parameters<MapPageAdapter['setMapPage']>[0]) =>
       learning.setMapPage(wanted),
     onSuccess: (page: MapPage | null) => {
-      queries.setQueryData(ownKey, page)
+      writeQuery(queries, ownKey, () => page)
       void queries.invalidateQueries({ queryKey: ['map'] })
     },
   })

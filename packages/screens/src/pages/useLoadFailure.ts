@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useRetryFocus } from './useRetryFocus.ts'
+import { usePressFocus } from './usePressFocus.ts'
 
 /** What a query of TanStack Query says about its loading. */
 interface Loading {
@@ -32,7 +32,7 @@ export function useLoadFailure(query: Loading | undefined): LoadFailure {
   if (error && error !== last.error) setLast({ error, errorUpdatedAt })
   const hasData = data !== undefined && !isPlaceholderData
   const isAskedAgain = isFetching && last.errorUpdatedAt === errorUpdatedAt
-  const keepFocus = useRetryFocus()
+  const keepFocus = usePressFocus()
   return {
     error: hasData ? null : (error ?? (isAskedAgain ? last.error : null)),
     isRetrying: isFetching,

@@ -118,6 +118,31 @@ export const Saved: Story = {
   },
 }
 
+const read = fn<UserAdapter['profile']>()
+
+/** What another tab has saved meanwhile is not undone. */
+export const SavedElsewhereToo: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...answering({ profile: read }) },
+  beforeEach: () => void read.mockReset().mockResolvedValue(profile),
+  play: async ({ canvas }) => {
+    await userEvent.type(await field(canvas, 'Phone Number'), '2348012345678')
+    const elsewhere = { ...profile, lastName: 'Of Another Tab' }
+    read.mockResolvedValue(elsewhere)
+    await save(canvas)
+    await waitFor(() =>
+      expect(updateProfile).toHaveBeenLastCalledWith({
+        ...elsewhere,
+        phoneNumber: '2348012345678',
+      }),
+    )
+    await waitFor(async () =>
+      expect(await field(canvas, 'Last Name')).toHaveValue('Of Another Tab'),
+    )
+    await expect(canvas.queryByRole('button', { name: 'Discard Changes' })).toBeNull()
+  },
+}
+
 /** As after a reload, or after signing in again: it goes on where it was left. */
 export const Draft: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Profile Update: changed'] },

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { isSessionOver } from '../adapters/errors.ts'
+import { writeQuery } from '../adapters/writeQuery.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
@@ -55,11 +56,14 @@ export function useProfileForm(profile: UserProfile) {
     else drafts.remove(profileDraftKey)
   }
   const { mutate, reset, isPending, error } = useMutation({
-    mutationFn: (changed: UserProfile) => user.updateProfile(changed),
-    onSuccess: (kept, sent) => {
-      queries.setQueryData(profileKey, kept)
+    // The call takes all fields: the others go as they are now, as another tab or device may have
+    // changed them since they were read.
+    mutationFn: async (changed: ProfileDraft) =>
+      user.updateProfile({ ...(await user.profile()), ...changed }),
+    onSuccess: (kept, changed) => {
+      writeQuery(queries, profileKey, () => kept)
       // What was typed while it was being saved is not saved yet.
-      keep(changesTo(sent, draft))
+      keep(changesTo({ ...kept, ...changed }, draft))
       notify({ tone: 'success', message: messages.updated })
     },
   })
@@ -79,7 +83,7 @@ export function useProfileForm(profile: UserProfile) {
       keep({})
     },
     submit: () => {
-      if (hasChanges) mutate({ ...profile, ...changes })
+      if (hasChanges) mutate(changes)
       else notify({ tone: 'info', message: messages.unchanged })
     },
   }

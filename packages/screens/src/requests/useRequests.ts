@@ -5,6 +5,7 @@ import { useLocale } from '@rampart/ui/Language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { RequestAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { writeQuery } from '../adapters/writeQuery.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
 const requestsKey = ['own', 'requests'] as const
@@ -46,7 +47,7 @@ export function useAsk<T>(
   return useMutation({
     mutationFn: (wanted: T) => send(requests, wanted),
     onSuccess: (request) => {
-      queries.setQueryData<OperatorRequest[]>(requestsKey, (known = []) => [
+      writeQuery<OperatorRequest[]>(queries, requestsKey, (known = []) => [
         request,
         ...known.filter(({ _id }) => _id !== request._id),
       ])

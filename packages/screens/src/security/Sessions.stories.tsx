@@ -1,3 +1,4 @@
+import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SecurityAdapter } from '../adapters/adapters.ts'
@@ -98,6 +99,40 @@ export const Ended: Story = {
       message: 'That device is signed out.',
     })
     await expect(await items(canvas)).toHaveLength(1)
+  },
+}
+
+const heldSessions = heldCall<SignInSession[]>()
+const device = (_id: string, browser: SignInSession['browser']): SignInSession => ({
+  _id,
+  browser,
+  system: null,
+  signedInAt: '2026-11-20T09:00:00.000Z',
+  lastUsedAt: '2026-11-20T09:00:00.000Z',
+  isCurrent: _id === 'own',
+})
+
+/** A list from before the end does not bring it back; the focus stays by the list. */
+export const EndedWhileRead: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ sessions: heldSessions.call, endSession: async () => undefined }),
+  },
+  play: async ({ canvas }) => {
+    const [own, other] = [device('own', 'Firefox'), device('other', 'Safari')]
+    await heldSessions.respond([own, other])
+    const end = await canvas.findByRole('button', { name: 'End Safari' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    end.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(end).not.toBeInTheDocument())
+    await expect(document.activeElement).toContainElement(canvas.getByRole('list'))
+    await expect(document.body).not.toHaveFocus()
+    await heldSessions.respond([own, other])
+    await handled()
+    await expect(await items(canvas)).toHaveLength(1)
+    await heldSessions.respond([own])
   },
 }
 

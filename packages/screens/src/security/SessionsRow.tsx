@@ -5,8 +5,10 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { SettingRow } from '@rampart/ui/SettingRow'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
+import { useRef } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
+import { usePressFocus } from '../pages/usePressFocus.ts'
 import { securityMessages } from './security.messages.ts'
 import { deviceText, isPhone, momentText } from './sessionTexts.ts'
 import { useSessions } from './useSessions.ts'
@@ -17,6 +19,8 @@ export function SessionsRow() {
   const { query, endingId, end, isEndingOthers, endOthers } = useSessions()
   const { data: sessions } = query
   const { error, ...retry } = useLoadFailure(query)
+  const list = useRef<HTMLDivElement>(null)
+  const keepFocus = usePressFocus(list)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
   return (
     <SettingRow
@@ -28,12 +32,28 @@ export function SessionsRow() {
             {messages.loadFailed}
           </RetryAlert>
         ) : (
-          <Sessions sessions={sessions} endingId={endingId} onEnd={end} />
+          <div ref={list}>
+            <Sessions
+              sessions={sessions}
+              endingId={endingId}
+              onEnd={(id) => {
+                keepFocus()
+                end(id)
+              }}
+            />
+          </div>
         )
       }
     >
       {hasOthers && (
-        <Button variant="outline" onPress={endOthers} isPending={isEndingOthers}>
+        <Button
+          variant="outline"
+          onPress={() => {
+            keepFocus()
+            endOthers()
+          }}
+          isPending={isEndingOthers}
+        >
           {messages.endOthers}
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { writeQuery } from '../adapters/writeQuery.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useProblems } from '../problems/useProblems.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
@@ -19,7 +20,7 @@ export function useSessions() {
   const textOf = useProblems()
   const query = useQuery({ queryKey: sessionsKey, queryFn: () => security.sessions() })
   const keep = (isKept: (session: SignInSession) => boolean) =>
-    queries.setQueryData<SignInSession[]>(sessionsKey, (sessions) => sessions?.filter(isKept))
+    writeQuery<SignInSession[]>(queries, sessionsKey, (sessions) => sessions?.filter(isKept))
   const onError = (error: Error) => {
     const message = textOf(error, messages.failed)
     if (message) notify({ tone: 'critical', message })

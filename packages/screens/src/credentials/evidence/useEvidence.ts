@@ -2,6 +2,7 @@ import type { EvidenceState } from '@rampart/contract/calls/evidence'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
+import { writeQuery } from '../../adapters/writeQuery.ts'
 
 const evidenceKey = ['own', 'evidence'] as const
 
@@ -25,7 +26,7 @@ export function useShowEvidence() {
   return useMutation({
     mutationFn: (isShown: boolean) => credential.showEvidence(isShown),
     onSuccess: (state: EvidenceState) => {
-      queries.setQueryData(evidenceKey, state)
+      writeQuery(queries, evidenceKey, () => state)
       // Their pages, and what was signed of them, are others now.
       for (const type of [...credentialTypes, 'selfCheck'])
         void queries.invalidateQueries({ queryKey: [type] })

@@ -5,7 +5,7 @@ import { Spinner } from '@rampart/ui/Spinner'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { useRetryFocus } from '../../pages/useRetryFocus.ts'
+import { usePressFocus } from '../../pages/usePressFocus.ts'
 import { verifyMessages } from '../verify.messages.ts'
 import { frame, head, place, placeholder } from './VerifyAnything.css.ts'
 import type { VerifyAnythingPanelProps } from './VerifyAnythingPanel.tsx'
@@ -25,7 +25,7 @@ export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
   const messages = useMessages(verifyMessages)
   const [attempt, setAttempt] = useState(0)
-  const keepFocus = useRetryFocus()
+  const keepFocus = usePressFocus()
   const [loaded, setLoaded] = useState<{
     attempt: number
     Panel: ComponentType<VerifyAnythingPanelProps> | null

@@ -19,15 +19,17 @@ import { checkEvents } from './checkEvents.ts'
 export function PastSessions({ sessions }: { sessions: readonly LabSession[] }) {
   const messages = useMessages(labNotesMessages)
   const ran = sessions.filter(({ startedAt }) => startedAt !== null)
-  const { shown, hasMore, showMore } = usePaged(ran, 5)
+  const { shown, hasMore, showMore, refOf } = usePaged(ran, 5)
   if (ran.length === 0) return null
   return (
     <Stack gap={3}>
       <Heading level={3} size={18}>
         {messages.past}
       </Heading>
-      {shown.map((session) => (
-        <PastSession key={session._id} session={session} />
+      {shown.map((session, index) => (
+        <div key={session._id} ref={refOf(index)}>
+          <PastSession session={session} />
+        </div>
       ))}
       {hasMore && (
         <div>

@@ -6,6 +6,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useEffect, useState } from 'react'
 import { saveFile } from '../../clipboard/saveFile.ts'
+import { usePressFocus } from '../../pages/usePressFocus.ts'
 import { dropFiles, readFiles } from '../terminal/keepFiles.ts'
 import { labNotesMessages } from './labNotes.messages.ts'
 
@@ -19,6 +20,7 @@ export function TerminalFiles({ labPath }: { labPath: string }) {
   const messages = useMessages(labNotesMessages)
   const locale = useLocale()
   const [files, setFiles] = useState<Files>({})
+  const keepFocus = usePressFocus()
   useEffect(() => {
     let isCurrent = true
     void readFiles(labPath).then((found) => isCurrent && setFiles(found))
@@ -30,6 +32,7 @@ export function TerminalFiles({ labPath }: { labPath: string }) {
   if (entries.length === 0) return null
   /** Shows what is still kept afterwards: nothing is gone before it is. */
   const drop = async () => {
+    keepFocus()
     await dropFiles(labPath)
     setFiles(await readFiles(labPath))
   }
