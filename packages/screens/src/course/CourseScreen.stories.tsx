@@ -135,7 +135,7 @@ export const LeftMeanwhile: Story = {
 
 function Ongoing() {
   const { data = [] } = useOngoingCourses()
-  return <p>Ongoing: {data.map(({ course: { title } }) => title).join()}</p>
+  return <p lang="en">Ongoing: {data.map(({ course: { title } }) => title).join()}</p>
 }
 const ongoing = fn<LearningAdapter['ongoing']>()
 

@@ -8,8 +8,8 @@ export function Leavable({ children }: { children: ReactNode }) {
   const [isLeft, setLeft] = useState(false)
   return (
     <>
-      {isLeft ? <h1>Another page</h1> : children}
-      <button type="button" data-leave="" onClick={() => setLeft(true)}>
+      {isLeft ? <h1 lang="en">Another page</h1> : children}
+      <button type="button" lang="en" data-leave="" onClick={() => setLeft(true)}>
         Leave
       </button>
     </>
@@ -34,7 +34,7 @@ export const handled = (): Promise<void> => new Promise((resolve) => setTimeout(
 export function LogOut() {
   const store = useSessionStore()
   return (
-    <button type="button" onClick={() => store.signOut()}>
+    <button type="button" lang="en" onClick={() => store.signOut()}>
       {useSession() === 'signed-in' ? 'Log Out' : 'Logged out'}
     </button>
   )
