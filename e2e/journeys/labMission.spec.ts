@@ -49,7 +49,9 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   await expect(page.getByText('Lab session ended. You were faster: 1 credit back.')).toBeVisible()
   await page.getByText('Credit history').click()
   const lines = page.getByRole('region', { name: 'Credits' }).getByRole('row')
-  await expect(lines.filter({ hasText: 'Ended The Exposed Bucket early' })).toContainText('plus 1')
+  await expect(lines.filter({ hasText: 'Unused time of The Exposed Bucket' })).toContainText(
+    'plus 1',
+  )
   await expect(lines.filter({ hasText: 'Started The Exposed Bucket (1 hour)' })).toContainText(
     'minus 2',
   )
