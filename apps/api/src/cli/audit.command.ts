@@ -6,7 +6,7 @@ import { noEntry, verifyChain } from '../audit/verifyChain.ts'
 import type { BrokenLink } from '../audit/verifyChain.ts'
 import { OperationError } from '../operationError.ts'
 import type { CommandContext } from './context.ts'
-import { jsonOption, withExample } from './options.ts'
+import { jsonOption, momentOf, withExample } from './options.ts'
 import { asJson, counted, table } from './table.ts'
 
 /** `audit`: who did what to whom. */
@@ -70,10 +70,8 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
 }
 
 function moment(text: string): Date {
-  const value = /^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)
-    ? new Date(text.includes('T') ? `${text}Z` : text)
-    : new Date(NaN)
-  if (Number.isNaN(value.getTime()) || !value.toISOString().startsWith(text))
+  const value = momentOf(text)
+  if (!value)
     throw new InvalidArgumentError(
       'It must be a day or moment such as 2027-01-31 or 2027-01-31T12:00.',
     )

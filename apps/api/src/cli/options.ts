@@ -42,16 +42,24 @@ const dayLength = 24 * 60 * 60 * 1000
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
+ * The moment that a text such as 2027-01-31 or 2027-01-31T12:00 says, in UTC; undefined if it says
+ * none. PostgreSQL knows no year 0.
+ */
+export function momentOf(text: string): Date | undefined {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)) return undefined
+  const moment = new Date(text.includes('T') ? `${text}Z` : text)
+  // The calendar of JavaScript makes March 3 of February 31.
+  const isKnown = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
+  return isKnown ? moment : undefined
+}
+
+/**
  * Reads the last day of a period, such as 2027-01-31. Returns the first moment after it, in UTC.
  * Anything else is an error of usage.
  */
 export function lastDay(text: string): Date {
-  const day = new Date(`${text}T00:00:00.000Z`)
-  const isDay =
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(text)
-  if (!isDay) throw new InvalidArgumentError('It must be a day such as 2027-01-31.')
+  const day = text.includes('T') ? undefined : momentOf(text)
+  if (!day) throw new InvalidArgumentError('It must be a day such as 2027-01-31.')
   return new Date(Math.min(day.getTime() + dayLength, lastMoment))
 }
 

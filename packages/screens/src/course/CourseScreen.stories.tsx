@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { startTransition, use, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { LearningAdapter } from '../adapters/adapters.ts'
@@ -11,7 +12,7 @@ import { course } from '../testing/fixtures.ts'
 import { ongoingCourses } from '../testing/learningFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { handled, Leavable, leave } from '../testing/leaving.tsx'
+import { handled, leavable, leave } from '../testing/leaving.tsx'
 import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
@@ -22,6 +23,8 @@ import { loaded } from '../testing/loaded.ts'
 interface StoryArgs extends CourseScreenProps {
   session: SessionState
   onNotify: Notify
+  /** Another part of the site that is there at the same time. */
+  beside?: ReactNode
 }
 
 const meta = {
@@ -45,13 +48,14 @@ const meta = {
       course: { status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }) },
     },
   },
-  render: ({ session, onNotify, ...args }, { parameters }) => (
+  render: ({ session, onNotify, beside, ...args }, { parameters }) => (
     <ScreenFrame
       adapters={parameters['adapters'] as AdapterOverrides}
       session={session}
       onNotify={onNotify}
     >
       <CourseScreen {...args} />
+      {beside}
     </ScreenFrame>
   ),
 } satisfies Meta<StoryArgs>
@@ -110,17 +114,7 @@ export const LeftMeanwhile: Story = {
     chromatic: { disableSnapshot: true },
     ...adapters({ course: { status: heldStatus.call, enrol: heldEnrolment.call } }),
   },
-  render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={session}
-      onNotify={onNotify}
-    >
-      <Leavable>
-        <CourseScreen {...args} />
-      </Leavable>
-    </ScreenFrame>
-  ),
+  decorators: [leavable],
   play: async ({ canvas, canvasElement, args }) => {
     await heldStatus.respond(null)
     await access(canvas)
@@ -156,16 +150,7 @@ export const EnrolledKnownElsewhere: Story = {
     }),
   },
   beforeEach: () => void ongoing.mockReset().mockResolvedValue([]),
-  render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={session}
-      onNotify={onNotify}
-    >
-      <CourseScreen {...args} />
-      <Ongoing />
-    </ScreenFrame>
-  ),
+  args: { beside: <Ongoing /> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(ongoing).toHaveBeenCalled())
     await access(canvas)

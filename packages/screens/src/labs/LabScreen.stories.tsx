@@ -7,7 +7,7 @@ import { profile } from '../testing/fixtures.ts'
 import { credits, lab, labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
-import { handled, Leavable, leave } from '../testing/leaving.tsx'
+import { handled, leavable, leave } from '../testing/leaving.tsx'
 import { heldCall } from '../testing/retrying.tsx'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
@@ -65,17 +65,7 @@ export const LeftMeanwhile: Story = {
     chromatic: { disableSnapshot: true },
     ...adapters({ sessions: async () => [], start: heldStart.call }),
   },
-  render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={session}
-      onNotify={onNotify}
-    >
-      <Leavable>
-        <LabScreen {...args} />
-      </Leavable>
-    </ScreenFrame>
-  ),
+  decorators: [leavable],
   play: async ({ canvas, canvasElement, args }) => {
     const dialog = await openLaunch(canvas)
     await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))

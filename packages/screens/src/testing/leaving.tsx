@@ -3,8 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSession, useSessionStore } from '../session/SessionProvider.tsx'
 
-/** A screen that a story can leave for another page, as Back does, by `leave`. */
-export function Leavable({ children }: { children: ReactNode }) {
+function Leavable({ children }: { children: ReactNode }) {
   const [isLeft, setLeft] = useState(false)
   return (
     <>
@@ -16,7 +15,7 @@ export function Leavable({ children }: { children: ReactNode }) {
   )
 }
 
-/** Puts a story's screen into {@link Leavable}. */
+/** Lets a story leave its screen for another page, as Back does, by `leave`. */
 export const leavable: Decorator = (Story) => (
   <Leavable>
     <Story />
