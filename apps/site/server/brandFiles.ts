@@ -6,7 +6,7 @@ import type { Brand } from '@rampart/contract/entities/brand'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import type { Cohort } from '@rampart/contract/rules/bootcampCohorts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bootcamps } from '../src/content/bootcamps.ts'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import type { BrandStyle } from '../src/brandStyle.ts'
 import type { PageBrand } from '../src/settings.tsx'
 

@@ -11,7 +11,7 @@ import {
 import type { Config } from '@rampart/api'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
 import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
-import { bootcamps } from '../src/content/bootcamps.ts'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { serveGateway } from './gateway.ts'
 import { startSite } from './start.ts'
 import { readSiteConfig } from './siteConfig.ts'

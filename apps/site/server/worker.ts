@@ -9,7 +9,7 @@ import {
 import type { Config } from '@rampart/api'
 import { openBootcamps } from '@rampart/contract/rules/bootcampCohorts'
 import Fastify from 'fastify'
-import { bootcamps } from '../src/content/bootcamps.ts'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 
 /** A process that does the work behind the site. */
 export interface RunningWorker {

@@ -1,4 +1,5 @@
-import { bootcampTitles } from '@rampart/contract/rules/bootcamps'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
+import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
 import { sql } from 'drizzle-orm'
 import { courses } from '../courses/courses.tables.ts'
 import type { Database } from '../database/database.ts'
@@ -17,19 +18,38 @@ const document = (title: unknown, context: unknown, text: unknown) => sql`
 const also = (text: unknown, name: string) =>
   sql`${text} || ' ' || coalesce(other.${sql.identifier(name)}, '')`
 
+/** What a bootcamp teaches and asks for. */
+const wordsOfBootcamp = ({
+  description,
+  curriculum,
+  jobRoles,
+  certifications,
+  prerequisites,
+}: Bootcamp): string =>
+  [
+    description,
+    ...curriculum.flatMap(({ title, text }) => [title, text]),
+    ...jobRoles,
+    ...certifications,
+    ...prerequisites,
+  ].join(' ')
+
 /**
  * Writes what can be found, from the listed content, the bootcamps and the pages; in the import's
  * transaction.
  */
 export async function fillSearch(tx: Database): Promise<void> {
-  const bootcamps = sql.join(
-    Object.entries(bootcampTitles).map(([slug, title]) => sql`(${slug}, ${title})`),
+  const rowsOfBootcamps = sql.join(
+    bootcamps.map(
+      (bootcamp) =>
+        sql`(${bootcamp.slug}, ${bootcamp.title}, ${bootcamp.level}, ${wordsOfBootcamp(bootcamp)})`,
+    ),
     sql`, `,
   )
   await tx.delete(searchItems)
   const ofCourse = sql`(
     select jsonb_object_agg(locale, jsonb_build_array(title, null)) as titles,
-      string_agg(title, ' ') as title, string_agg(description || ' ' || array_to_string(learning_outcomes, ' '), ' ') as text
+      string_agg(title, ' ') as title, string_agg(description || ' ' || array_to_string(learning_outcomes || requirements, ' '), ' ') as text
     from ${courseTranslations} where ${courseTranslations.courseId} = ${courses.id})`
   const ofLesson = sql`(
     select jsonb_object_agg(${lessonTranslations.locale}, jsonb_build_array(${lessonTranslations.title}, ${courseTranslations.title})) as titles,
@@ -41,12 +61,12 @@ export async function fillSearch(tx: Database): Promise<void> {
   await tx.execute(sql`
     insert into ${searchItems} (kind, key, slug, title, context, level, domain, minutes, position, document, titles)
     select 'course', slug, slug, ${courses.title}, null, level, domain, minutes, position,
-      ${document(also(courses.title, 'title'), sql`domain || ' ' || level`, also(sql`description || ' ' || array_to_string(learning_outcomes, ' ')`, 'text'))},
+      ${document(also(courses.title, 'title'), sql`'course ' || domain || ' ' || level`, also(sql`description || ' ' || array_to_string(learning_outcomes || requirements, ' ')`, 'text'))},
       other.titles
     from ${courses} left join lateral ${ofCourse} other on true where listed
     union all
     select 'lab', path, path, title, null, level, domain, minutes, position,
-      ${document(sql`title`, sql`domain || ' ' || level`, sql`description`)}, null
+      ${document(sql`title`, sql`'lab ' || domain || ' ' || level`, sql`description || ' ' || array_to_string(requirements, ' ') || ' ' || guide_html`)}, null
     from ${labs} where listed
     union all
     select 'lesson', ${lessons.id}::text, ${courses.slug}, ${lessons.title}, ${courses.title}, ${courses.level}, ${courses.domain},
@@ -57,8 +77,8 @@ export async function fillSearch(tx: Database): Promise<void> {
       left join lateral ${ofLesson} other on true
     where ${courses.listed}
     union all
-    select 'bootcamp', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`'bootcamp'`, sql`''`)}, null
-    from (values ${bootcamps}) as bootcamps(slug, title)
+    select 'bootcamp', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`'bootcamp ' || level`, sql`words`)}, null
+    from (values ${rowsOfBootcamps}) as bootcamps(slug, title, level, words)
     union all
     select 'page', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`description`, sql`html`)}, null
     from ${sitePages}`)

@@ -3,23 +3,25 @@ import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import type { SearchKind } from '@rampart/contract/entities/values'
 import { maxSearchResults } from '@rampart/contract/rules/searchText'
 import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { correctedText, queryOf, wordsOf } from './searchQuery.ts'
+import { isTerm } from './sameTerms.ts'
+import { correctedText, queriesOf, wordsOf } from './searchQuery.ts'
 import { searchItems, searchWords } from './search.tables.ts'
 
 interface Found {
   data: SearchResult[]
   counts: Record<SearchKind, number>
   corrected: string | null
+  isPartial: boolean
 }
 
-const nothing = (): Found => ({
-  data: [],
-  counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
-  corrected: null,
-})
+type Row = SearchResult & { isTranslated: boolean | null } & Record<`n_${SearchKind}`, number>
 
-/** The items that have all words of a text, the best first; of one kind, or of all. */
+/**
+ * The items that have all words of a text, the best first; of one kind, or of all. If no item has
+ * all of them, those that have most, and at least half.
+ */
 export async function findItems(
   db: Database,
   text: string,
@@ -27,16 +29,53 @@ export async function findItems(
   language: string | null = null,
 ): Promise<Found> {
   const words = wordsOf(text)
-  if (words.length === 0) return nothing()
+  if (words.length === 0) return { ...foundIn([], language), corrected: null, isPartial: false }
   const meant = await meantWords(db, words)
+  const queries = queriesOf(words, meant)
+  const best = { title: words.join(' '), words: queriesOf(words, meant, 'A').join(' & ') }
+  const corrected = correctedText(words, meant)
+  const all = foundIn(await read(db, withAll(queries), best, { kind, language }), language)
+  if (queries.length === 1 || Object.values(all.counts).some((count) => count > 0))
+    return { ...all, corrected, isPartial: false }
+  const most = foundIn(await read(db, withMost(queries), best, { kind, language }), language)
+  return { ...most, corrected, isPartial: most.data.length > 0 }
+}
+
+/** The items that have each term, with the query that they are ranked by. */
+const withAll = (queries: readonly string[]): SQL => sql`
+  select item.*, query from ${searchItems} item, to_tsquery('english', ${queries.join(' & ')}) query
+  where document @@ query`
+
+/**
+ * The items that have the most terms, and at least half of them. Words such as 'the', of which
+ * PostgreSQL makes no query, do not count.
+ */
+const withMost = (queries: readonly string[]): SQL => sql`
+  with term as materialized (
+    select query from unnest(${sql.param(queries)}::text[]) typed, to_tsquery('english', typed) query
+    where numnode(query) > 0
+  ), partly as (
+    select item.*, query, (select count(*) from term where document @@ term.query) as has
+    from ${searchItems} item, to_tsquery('english', ${queries.join(' | ')}) query
+    where document @@ query
+  )
+  select * from partly
+  where has = (select max(has) from partly) and has * 2 >= (select count(*) from term)`
+
+/** Reads the best of the items, each with the number of items of each kind. */
+async function read(
+  db: Database,
+  items: SQL,
+  best: { title: string; words: string },
+  { kind, language }: { kind: SearchKind | undefined; language: string | null },
+): Promise<Row[]> {
   const { rows } = (await db.execute(sql`
     with found as (
       select item.*, ts_rank('{0.05, 0.1, 0.3, 1}', document, query)
-        + case when document @@ to_tsquery('english', ${queryOf(words, meant, 'A')}) then 1 else 0 end
-        + case when lower(title) like ${`${words.join(' ')}%`} then 0.5 else 0 end
+        + case when document @@ to_tsquery('english', ${best.words}) then 1 else 0 end
+        + case when lower(title) like ${`${best.title}%`} then 0.5 else 0 end
         + case when kind in ('course', 'bootcamp') then 0.1 else 0 end as rank
-      from ${searchItems} item, to_tsquery('english', ${queryOf(words, meant)}) query
-      where document @@ query
+      from (${items}) item
     ), best as (
       select * from found ${kind ? sql`where kind = ${kind}` : sql``}
       order by rank desc, position, title collate "C", key limit ${maxSearchResults}
@@ -52,15 +91,17 @@ export async function findItems(
       sql`, `,
     )} from found) counts
     left join best on true
-    order by rank desc, position, title collate "C", key`)) as unknown as {
-    rows: (SearchResult & { isTranslated: boolean | null } & Record<`n_${SearchKind}`, number>)[]
-  }
-  const [first] = rows
-  const found = nothing()
-  for (const each of searchKinds) found.counts[each] = first?.[`n_${each}`] ?? 0
+    order by rank desc, position, title collate "C", key`)) as unknown as { rows: Row[] }
+  return rows
+}
+
+function foundIn(rows: readonly Row[], language: string | null): Pick<Found, 'data' | 'counts'> {
+  const counts = { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 }
+  for (const each of searchKinds) counts[each] = rows[0]?.[`n_${each}`] ?? 0
+  const data: SearchResult[] = []
   for (const { title, slug, context, lessonId, level, domain, minutes, ...row } of rows)
     if (row.kind !== null)
-      found.data.push({
+      data.push({
         kind: row.kind,
         title,
         ...(row.isTranslated && language !== null && { lang: language }),
@@ -71,18 +112,18 @@ export async function findItems(
         domain,
         minutes,
       })
-  return { ...found, corrected: correctedText(words, meant) }
+  return { data, counts }
 }
 
 /**
  * What words may mean with which no word of a title begins: those that are written most like them.
- * Short ones are left as they are.
+ * Short ones, names with digits and terms of the field are left as they are.
  */
 async function meantWords(
   db: Database,
   words: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const long = words.filter((word) => word.length >= 4)
+  const long = words.filter((word) => word.length >= 4 && /^\D+$/.test(word) && !isTerm(word))
   if (long.length === 0) return new Map()
   const { rows } = (await db.execute(sql`
     select typed.word as typed, similar_word.word as meant

@@ -18,6 +18,7 @@ interface Answer {
   }[]
   counts: Record<string, number>
   corrected: string | null
+  isPartial: boolean
 }
 
 async function find(q: string, kind?: string): Promise<Answer> {
@@ -45,12 +46,41 @@ describe('the demo content', () => {
     expect(titles(await find('exposed bucket'))[0]).toBe('The Exposed Bucket')
   })
 
+  test.each([
+    ['iam', 'One Permission Too Many'],
+    ['ssrf', 'Borrowed Credentials from Metadata'],
+    ['sqli', 'Injection at the Front Desk'],
+    ['race condition', 'Race for the Last Voucher'],
+    ['k8s lab', 'Teach the Probe to Tell the Truth'],
+    ['mfa', 'Passwords and sign-in'],
+    ['learn docker', 'Container Fundamentals'],
+    ['hacking', 'Web Attacks and Defenses'],
+    ['siem', 'Cybersecurity Analyst Bootcamp'],
+    ['prompt injection', 'Applied AI Security Bootcamp'],
+    ['prometheus', 'Observability That Pays for Itself'],
+  ])('is found by what it teaches: %s finds %s', async (words, title) => {
+    const found = await find(words)
+    expect(titles(found)).toContain(title)
+    expect(found.isPartial).toBe(false)
+  })
+
+  test('is found by most of the words if nothing has all', async () => {
+    const found = await find('kubernetes hardening zeppelin')
+    expect(titles(found)[0]).toBe('Kubernetes Hardening')
+    expect(found).toMatchObject({ isPartial: true, corrected: null })
+    // Half of the words at least: one of three finds nothing.
+    expect(await find('zeppelin linux quokka')).toMatchObject({ data: [], isPartial: false })
+    // Words that say nothing do not count.
+    expect(titles(await find('how to use the zeppelin of linux'))).not.toEqual([])
+  })
+
   test('is found by mistyped words, and says what was looked for', async () => {
     const found = await find('kuberntes hardning')
     expect(titles(found)[0]).toBe('Kubernetes Hardening')
     expect(found.corrected).toBe('kubernetes hardening')
     expect(titles(await find('permisions'))).toContain('Reading permissions')
-    expect((await find('kubernetes')).corrected).toBeNull()
+    for (const right of ['kubernetes', 'log4j', 'sqli'])
+      expect((await find(right)).corrected).toBeNull()
   })
 
   test('is counted by kind, for each kind that is asked for', async () => {
@@ -80,7 +110,7 @@ test.each([
   '\u202Eevil',
   '0',
   'x'.repeat(100),
-  'or 1=1 '.repeat(12),
+  'or z=z '.repeat(12),
 ])('takes %j for words and nothing else', async (q) => {
   expect(titles(await find(q))).not.toContain('Kubernetes Hardening')
 })
@@ -91,6 +121,7 @@ test('without words nothing is found; too many, and kinds that nobody knows, are
     data: [],
     counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
     corrected: null,
+    isPartial: false,
   })
   for (const query of [
     'q=%20',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { correctedText, queryOf, wordsOf } from './searchQuery.ts'
+import { correctedText, queriesOf, wordsOf } from './searchQuery.ts'
 
 test('words are letters and digits, lower case; nothing of them is an operator of the query', () => {
   expect(wordsOf("  CI/CD & 'Terraform':* | !(x) <-> y\\ ")).toEqual([
@@ -17,8 +17,32 @@ test('words are letters and digits, lower case; nothing of them is an operator o
 
 test('each word has to be there, by its beginning or by a word that it may mean', () => {
   const meant = new Map([['linx', ['linux', 'links']]])
-  expect(queryOf(['linx', 'perm'], meant)).toBe('(linx:* | linux:* | links:*) & (perm:*)')
-  expect(queryOf(['linx'], meant, 'A')).toBe('(linx:*A | linux:*A | links:*A)')
+  expect(queriesOf(['linx', 'perm'], meant)).toEqual([
+    '((linx:* | linux:* | links:*))',
+    '((perm:*))',
+  ])
+  expect(queriesOf(['linx'], meant, 'A')).toEqual(['((linx:*A | linux:*A | links:*A))'])
   expect(correctedText(['linx', 'perm'], meant)).toBe('linux perm')
   expect(correctedText(['perm'], meant)).toBeNull()
+})
+
+test('a term of the field is there if another one that means the same is', () => {
+  const none = new Map<string, string[]>()
+  expect(queriesOf(['xss', 'lab'], none)).toEqual([
+    '((xss:*) | cross <-> site <-> scripting)',
+    '((lab:*))',
+  ])
+  expect(queriesOf(['stored', 'cross', 'site', 'scripting'], none, 'A')).toEqual([
+    '((stored:*A))',
+    '((cross:*A) & (site:*A) & (scripting:*A) | xss:A)',
+  ])
+  // The longest term counts: 'sql injection' and not 'sql'.
+  expect(queriesOf(['sql', 'injection'], none)).toEqual(['((sql:*) & (injection:*) | sqli)'])
+})
+
+test('words around a topic do not count, unless there is no topic', () => {
+  const none = new Map<string, string[]>()
+  expect(queriesOf(['learn', 'docker', 'tutorial'], none)).toEqual(['((docker:*))'])
+  expect(queriesOf(['learning'], none)).toEqual(['((learning:*))'])
+  expect(queriesOf(['machine', 'learning'], none)).toEqual(['((machine:*) & (learning:*) | ml)'])
 })

@@ -1,3 +1,6 @@
+import { termsOf } from './sameTerms.ts'
+import type { Term } from './sameTerms.ts'
+
 /** The most words of a search that count. */
 const maxWords = 8
 
@@ -15,26 +18,34 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, maxWords)
     .map((word) => word.slice(0, 40))
 
+/** The words that a mistyped word may mean, by the word. */
+type Meant = ReadonlyMap<string, readonly string[]>
+
 /**
- * The search as PostgreSQL's `to_tsquery` takes it: an item has to have each word, as it is
- * written, by its beginning, or as one of the words that it may mean; with a weight, in the part of
- * it that has this weight. Words are letters and digits alone, so nothing in them is an operator.
+ * Each term of a search as PostgreSQL's `to_tsquery` takes it: an item has it if it has each of its
+ * words, as it is written, by its beginning, or as one of the words that it may mean, or another
+ * term that means the same; with a weight, in the part of it that has this weight. Words are
+ * letters and digits alone, so nothing in them is an operator.
  */
-export const queryOf = (
+export const queriesOf = (
   words: readonly string[],
-  meant: ReadonlyMap<string, readonly string[]>,
+  meant: Meant,
   weight: 'A' | '' = '',
-): string =>
-  words
+): string[] => termsOf(words).map((term) => queryOfTerm(term, meant, weight))
+
+function queryOfTerm({ words, others }: Term, meant: Meant, weight: 'A' | ''): string {
+  const typed = words
     .map((word) => [word, ...(meant.get(word) ?? [])].map((choice) => `${choice}:*${weight}`))
     .map((choices) => `(${choices.join(' | ')})`)
     .join(' & ')
+  const same = others.map((other) =>
+    other.map((word) => (weight ? `${word}:${weight}` : word)).join(' <-> '),
+  )
+  return `(${[typed, ...same].join(' | ')})`
+}
 
 /** The search in the words that were looked for; null if all are as they were typed. */
-export function correctedText(
-  words: readonly string[],
-  meant: ReadonlyMap<string, readonly string[]>,
-): string | null {
+export function correctedText(words: readonly string[], meant: Meant): string | null {
   const corrected = words.map((word) => meant.get(word)?.[0] ?? word)
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')
 }

@@ -1,8 +1,8 @@
 import { PDFDocument } from 'pdf-lib'
 import { expect, it } from 'vitest'
 import { readConfig } from '@rampart/api'
-import { aws } from '../../src/content/aws.ts'
-import { bootcamps } from '../../src/content/bootcamps.ts'
+import { aws } from '@rampart/contract/bootcamps/aws'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { brochurePdf } from './brochure.ts'
 
 const { brand } = readConfig({})

@@ -25,10 +25,10 @@ export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
     return { items: data, total, next }
   },
   search: async (q, kind) => {
-    const { data, counts, corrected } = await request(search, {
+    const { data, counts, corrected, isPartial } = await request(search, {
       query: { q, ...(kind && { kind }) },
     })
-    return { results: data, counts, corrected }
+    return { results: data, counts, corrected, isPartial }
   },
   page: async (slug) => (await request(getSitePage, { params: { slug } })).data,
 })

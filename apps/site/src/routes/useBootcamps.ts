@@ -1,6 +1,6 @@
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
-import { bootcamps } from '../content/bootcamps.ts'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { useSettings } from '../settings.tsx'
 
 /**

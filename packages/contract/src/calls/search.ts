@@ -10,7 +10,8 @@ const count = z.int().check(z.gte(0))
 
 /**
  * Finds courses, lessons, labs, bootcamps and pages by their words: all words that are typed, or
- * the beginnings of them. An addition to the specification.
+ * the beginnings of them, or what means the same; if nothing has all, most of them. An addition to
+ * the specification.
  */
 export const search = defineCall({
   name: 'search',
@@ -37,6 +38,11 @@ export const search = defineCall({
     }),
     /** The words that were looked for instead, where some were mistyped; else null. */
     corrected: z.nullable(z.string()),
+    /**
+     * Whether nothing has all of the words, and what is found has most of them. An older API does
+     * not send it.
+     */
+    isPartial: z._default(z.boolean(), false),
   }),
   errors: [],
 })

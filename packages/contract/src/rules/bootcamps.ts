@@ -1,6 +1,6 @@
 /**
- * The bootcamps by slug, with their titles: the part that the server needs. Everything else is in
- * the site's code. Specification §3 (Bootcamp).
+ * The bootcamps by slug, with their titles: all that most of the site needs. Everything else is in
+ * `bootcamps/`. Specification §3 (Bootcamp).
  */
 export const bootcampTitles = {
   aws: 'AWS Cloud Bootcamp',

@@ -27,6 +27,8 @@ export interface SearchFindings {
   counts: Record<SearchKind, number>
   /** The words that were looked for instead, where some were mistyped. */
   corrected: string | null
+  /** Whether nothing has all of the words, and these have most of them. */
+  isPartial: boolean
 }
 
 /** At most sixty items of the catalogue; all at once from an older server. */

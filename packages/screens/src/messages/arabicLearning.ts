@@ -59,6 +59,7 @@ export const arabicLearning: Pick<
     loading: 'جارٍ البحث',
     found: results,
     corrected: (words) => `النتائج المعروضة هي لـ«${isolated(words)}».`,
+    partial: 'لا شيء يضم كل هذه الكلمات. هذه النتائج تضم معظمها.',
     start: 'ماذا تود أن تتعلم؟',
     startHelp: 'اكتب موضوعًا أو أداة أو اسم دورة. تكفي بداية الكلمة.',
     none: (words) => `لم يتم العثور على شيء لـ«${isolated(words)}»`,

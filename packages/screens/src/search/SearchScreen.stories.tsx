@@ -26,6 +26,7 @@ const nothing: SearchFindings = {
   results: [],
   counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
   corrected: null,
+  isPartial: false,
 }
 const finding = (findings: Partial<SearchFindings>): AdapterOverrides => ({
   catalogue: {
@@ -117,6 +118,25 @@ export const Mistyped: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Showing results for “linux”\./)).toBeVisible()
+  },
+}
+
+export const MostWords: Story = {
+  tags: ['edge'],
+  args: { words: 'linux zeppelin' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: finding({
+      isPartial: true,
+      counts: { course: 1, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
+      results: [course],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^1 result · Nothing has all of these words\./),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Linux for the Cloud/ })).toBeVisible()
   },
 }
 

@@ -151,6 +151,7 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
             data.corrected !== null &&
             count > 0 &&
             ` · ${messages.corrected(data.corrected)}`}
+          {!isBusy && data.isPartial && count > 0 && ` · ${messages.partial}`}
         </Text>
       </div>
       {data.results.length > 0 ? (

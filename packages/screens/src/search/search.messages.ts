@@ -19,6 +19,7 @@ export const searchMessages = defineMessages('search', {
   loading: 'Searching',
   found: (count: number) => plural(count, { one: '# result', other: '# results' }),
   corrected: (words: string) => `Showing results for “${words}”.`,
+  partial: 'Nothing has all of these words. These results have most of them.',
   start: 'What would you like to learn?',
   startHelp: 'Type a topic, a tool or the name of a course. The beginning of a word is enough.',
   none: (words: string) => `Nothing found for “${words}”`,

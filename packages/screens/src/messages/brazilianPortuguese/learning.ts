@@ -144,6 +144,7 @@ export const learning = {
     loading: 'Buscando',
     found: results,
     corrected: (words) => `Resultados para “${words}”.`,
+    partial: 'Nada contém todas estas palavras. Estes resultados contêm a maioria delas.',
     start: 'O que você gostaria de aprender?',
     startHelp:
       'Digite um tema, uma ferramenta ou o nome de um curso. O começo de uma palavra basta.',

@@ -141,6 +141,7 @@ export const learning = {
     loading: 'Recherche en cours',
     found: results,
     corrected: (words) => `Résultats pour « ${words} ».`,
+    partial: 'Rien ne contient tous ces mots. Ces résultats en contiennent la plupart.',
     start: 'Que souhaitez-vous apprendre ?',
     startHelp: 'Saisissez un sujet, un outil ou le nom d’un cours. Le début d’un mot suffit.',
     none: (words) => `Aucun résultat pour « ${words} »`,

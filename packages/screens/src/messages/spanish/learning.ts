@@ -144,6 +144,7 @@ export const learning = {
     loading: 'Buscando',
     found: results,
     corrected: (words) => `Resultados de «${words}».`,
+    partial: 'Nada contiene todas estas palabras. Estos resultados contienen la mayoría.',
     start: '¿Qué te gustaría aprender?',
     startHelp:
       'Escribe un tema, una herramienta o el nombre de un curso. Basta el principio de una palabra.',

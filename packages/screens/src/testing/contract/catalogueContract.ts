@@ -96,6 +96,7 @@ export function describeCatalogueContract(site: ContractSite): void {
         results: [],
         counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
         corrected: null,
+        isPartial: false,
       })
       await expectFieldError(search('x'.repeat(101), undefined), 'q', 'too_long')
       await expectFieldError(search('x', 'user' as 'lab'), 'kind', 'kind_unknown')

@@ -73,5 +73,5 @@ export function searchRecords(
   const counts = Object.fromEntries(
     searchKinds.map((each) => [each, found.filter((result) => result.kind === each).length]),
   ) as Record<SearchKind, number>
-  return { results: results.slice(0, maxSearchResults), counts, corrected: null }
+  return { results: results.slice(0, maxSearchResults), counts, corrected: null, isPartial: false }
 }

@@ -1,6 +1,6 @@
-import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
-import { artworkPath } from '@rampart/contract/rules/artwork'
-import { bootcampTitles } from '@rampart/contract/rules/bootcamps'
+import type { Bootcamp } from '../entities/bootcamp.ts'
+import { artworkPath } from '../rules/artwork.ts'
+import { bootcampTitles } from '../rules/bootcamps.ts'
 
 export const cyber: Bootcamp = {
   _id: 'bootcamp-cyber',

@@ -1,4 +1,4 @@
-import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
+import type { Bootcamp } from '../entities/bootcamp.ts'
 import { aiSecurity } from './aiSecurity.ts'
 import { aws } from './aws.ts'
 import { cyber } from './cyber.ts'
