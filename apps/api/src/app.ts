@@ -19,6 +19,7 @@ import { exploreRoutes } from './explore/explore.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { openingRoutes } from './openings/openings.routes.ts'
 import { requestRoutes } from './requests/requests.routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { sitePageRoutes } from './sitePages/sitePages.routes.ts'
 import { factorRoutes } from './factors/factors.routes.ts'
 import { uploadFolder } from './files/fileStore.ts'
@@ -47,6 +48,7 @@ const features = [
   exploreRoutes,
   searchRoutes,
   sitePageRoutes,
+  sitemapRoutes,
   courseRoutes,
   enrolmentRoutes,
   lessonRoutes,

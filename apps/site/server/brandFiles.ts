@@ -10,7 +10,14 @@ import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import type { BrandStyle } from '../src/brandStyle.ts'
 import type { PageBrand } from '../src/settings.tsx'
 
-const paths = { icon: '/favicon.svg', socialImage: '/social.jpg', style: '/brand.css' } as const
+const paths = {
+  icon: '/favicon.svg',
+  /** Asked for by name: of browsers that take no SVG, and of phones' home screens. */
+  oldIcon: '/favicon.ico',
+  touchIcon: '/apple-touch-icon.png',
+  socialImage: '/social.jpg',
+  style: '/brand.css',
+} as const
 
 /** What pages get of the brand. */
 export function pageBrand(brand: Brand, { css, mode }: BrandStyle): PageBrand {
@@ -37,13 +44,15 @@ function barColors(brand: Brand, mode: BrandStyle['mode']): PageBrand['barColors
 }
 
 /**
- * The files of the brand: its icon, its social image, its colors, and the brochures of bootcamps.
+ * The files of the brand: its icons, its social image, its colors, and the brochures of bootcamps.
  */
 export async function brandFiles(
   server: FastifyInstance,
   { brand, style, cohorts }: { brand: Brand; style: string; cohorts: readonly Cohort[] },
 ): Promise<void> {
   serve(server, paths.icon, 'image/svg+xml', async () => icon(brand))
+  serve(server, paths.oldIcon, 'image/vnd.microsoft.icon', async () => oldIcon(brand))
+  serve(server, paths.touchIcon, 'image/png', async () => touchIcon(brand))
   if (style) serve(server, paths.style, 'text/css; charset=utf-8', async () => style)
   if (brand.socialImage) {
     const image = await readFile(brand.socialImage).catch(() => {
@@ -93,6 +102,47 @@ function headersOf(type: string): Record<string, string> {
 }
 
 function icon(brand: Brand): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${mark(brand)}</svg>`
+}
+
+/** Phones cut the corners off, and draw black where there is no ground. */
+function touchIcon(brand: Brand): Promise<Buffer> {
+  const [ground] = brandColors(brand).inverse
+  return pictureOf(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 52 52"><rect x="-10" y="-10" width="52" height="52" fill="${ground}"/>${mark(brand)}</svg>`,
+    180,
+  )
+}
+
+/** One picture of 48 pixels in the container of old icons: a header and one entry. */
+async function oldIcon(brand: Brand): Promise<Buffer> {
+  const size = 48
+  const picture = await pictureOf(icon(brand), size)
+  const head = Buffer.alloc(22)
+  // Kind: icons. Their number.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  // Planes; bits of a pixel.
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(picture.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, picture])
+}
+
+async function pictureOf(svg: string, width: number): Promise<Buffer> {
+  const { Resvg } = await import('@resvg/resvg-js')
+  return new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  })
+    .render()
+    .asPng()
+}
+
+function mark(brand: Brand): string {
   const { volt, onVolt } = brandColors(brand)
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path d="${brand.icon.body}" fill="${volt[0]}" stroke="${onVolt[0]}" stroke-width="2" stroke-linejoin="round"/></svg>`
+  return `<path d="${brand.icon.body}" fill="${volt[0]}" stroke="${onVolt[0]}" stroke-width="2" stroke-linejoin="round"/>`
 }

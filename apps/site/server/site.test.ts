@@ -70,6 +70,14 @@ async function openSite({
   }
 }
 
+it('redirects managers of passwords to the form that changes one', async () => {
+  const { send } = await openSite()
+  expect(await send('/.well-known/change-password')).toMatchObject({
+    statusCode: 302,
+    headers: { location: '/profile?tab=password' },
+  })
+})
+
 it('says where to report a weakness, for some months', async () => {
   const { get } = await openSite()
   const text = await get('/.well-known/security.txt')

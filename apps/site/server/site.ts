@@ -19,6 +19,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
+import { crawlers } from './crawlers.ts'
 import { films } from './films.ts'
 import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
@@ -30,11 +31,11 @@ import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages, usableFor } from './pageCache.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
-import { securityText } from './securityText.ts'
 import { sendError } from './sendError.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import type { SendFor } from './send.ts'
 import { taskPagePath } from './taskPage.ts'
+import { wellKnown } from './wellKnown.ts'
 
 /** What the site is served from. */
 export interface SiteOptions {
@@ -73,8 +74,8 @@ export async function site(
   await server.register(films)
   await server.register(pictures)
   const { publicUrl } = config
-  const email = config.brand.securityEmail
-  if (email) await server.register(securityText, { email, publicUrl })
+  await server.register(wellKnown, { email: config.brand.securityEmail, publicUrl })
+  await server.register(crawlers, { publicUrl, sendFor })
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
   if (apiUrl) await server.register(passedCalls, { apiUrl })

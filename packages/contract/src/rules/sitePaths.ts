@@ -23,6 +23,7 @@ export const paths = {
   verifyCertificate: '/verify-cert',
   credential: ({ type, credentialId }: CredentialId) => credentialPagePath(type, credentialId),
   profile: '/profile',
+  password: '/profile?tab=password',
   course: (slug: string) => `/course/${encodeURIComponent(slug)}`,
   /** The form that 'Copy Course URL' copies; it redirects to the course's page. */
   copiedCourse: (slug: string) => `/courses/${encodeURIComponent(slug)}`,
