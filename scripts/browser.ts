@@ -42,7 +42,7 @@ const packages: Readonly<Record<Kind, string>> = {
  */
 export function requireBrowser(kind: Kind = 'shell'): string {
   const found =
-    process.env['CHROMIUM_PATH'] ?? onPath(kind) ?? playwrightsOwn() ?? debianPackage(kind)
+    process.env['CHROMIUM_PATH'] || onPath(kind) || playwrightsOwn() || debianPackage(kind)
   if (found && existsSync(found)) return found
   console.error(
     `No Chromium found: set CHROMIUM_PATH, install the package "${packages[kind]}", or run "npx playwright install chromium".`,

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { assetsFromManifest } from '../apps/site/server/pages.ts'
 import type { Manifest } from '../apps/site/server/pages.ts'
@@ -29,6 +29,10 @@ interface Budget {
 
 const root = new URL('../apps/site/dist/client/', import.meta.url)
 const budgetFile = new URL('budget.json', import.meta.url)
+if (!existsSync(new URL('manifest.json', root))) {
+  console.error('The site is not built: run "npm run build" first.')
+  process.exit(1)
+}
 const manifest = JSON.parse(readFileSync(new URL('manifest.json', root), 'utf8')) as Manifest
 const read = (address: string) => readFileSync(new URL(address.slice(1), root))
 const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1))
@@ -106,6 +110,11 @@ if (process.argv.includes('--write')) {
     return `${isOver ? '✗' : '✓'} ${what} ${size} of ${limit ?? 'no limit in budget.json'} ${unit}`
   }
   console.log(check('fonts', measured.fonts, budget.fonts, 'kB'))
+  const gone = Object.keys({ ...budget.pages, ...budget.overlays }).filter(
+    (name) => !(name in measured.pages) && !(name in measured.overlays),
+  )
+  for (const name of gone) console.log(`✗ ${name} has a limit in budget.json, and is not there`)
+  failed += gone.length
   const sizes = Object.entries({ ...measured.pages, ...measured.overlays })
   for (const [name, size] of sizes) {
     const limit = budget.pages[name] ?? budget.overlays[name]
@@ -116,7 +125,7 @@ if (process.argv.includes('--write')) {
     ]
     console.log(`${name.padEnd(28)}${lines.join('   ')}`)
   }
-  const count = 1 + 3 * sizes.length
+  const count = 1 + 3 * sizes.length + gone.length
   console.log(`${count - failed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
 }

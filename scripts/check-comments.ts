@@ -3,13 +3,16 @@ import { globSync, readFileSync } from 'node:fs'
 /** Width of a line, in characters; oxfmt keeps code to it and leaves comments alone. */
 const width = 100
 
-/** A line of a comment, unless it is a tool's directive, which must stay on one line. */
-const comment = /^\s*(?:\/\/|\{?\/\*|\*)(?! ?oxlint-)/
+/**
+ * A line of a comment, or one that ends in a comment, unless it is a tool's directive, which must
+ * stay on one line.
+ */
+const comment = /(?:^\s*(?:\/\/|\{?\/\*|\*)|\s\/\/(?= ))(?! ?oxlint-)/
 
 const files = globSync(
-  ['*.ts', '{.storybook,apps,content,deploy,e2e,packages,scripts}/**/*.{ts,tsx}'],
+  ['*.ts', '{.storybook,apps,content,deploy,e2e,packages,scripts}/**/*.{ts,tsx,js,mjs,cjs}'],
   {
-    exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo)(?:\/|$)/.test(path),
+    exclude: (path) => /(?:^|\/)(?:node_modules|dist|\.turbo|public)(?:\/|$)/.test(path),
   },
 )
 

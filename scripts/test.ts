@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requireBrowser } from './browser.ts'
 import { failureMark, outsideMark, retryMark } from './outcomeReporter.ts'
 import type { Counts, VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
@@ -30,6 +30,8 @@ interface Part {
    * false
    */
   isBeside?: boolean
+  /** @default false */
+  needsBrowser?: boolean
 }
 
 /**
@@ -38,13 +40,16 @@ interface Part {
  */
 const besidePriority = 5
 
-const browser = requireBrowser()
-process.env['CHROMIUM_PATH'] = browser
-
 /** What begins a line about the atlas of states. */
 const atlasMark = 'Atlas: '
 
+const total: Counts = { passed: 0, failed: 0 }
 const folder = mkdtempSync(join(tmpdir(), 'rampart-test-'))
+// However the run ends, its last line is the sum.
+process.on('exit', (code) => {
+  rmSync(folder, { recursive: true, force: true })
+  console.log(`${total.passed} passed, ${Math.max(total.failed, code === 0 ? 0 : 1)} failed`)
+})
 const report = (name: string) => join(folder, `${name}.json`)
 const isPath = (argument: string) => argument.includes('/')
 const paths = process.argv.slice(2).filter(isPath)
@@ -57,7 +62,8 @@ const vitest = (name: string, config: string, options: Partial<Part> = {}): Part
     'vitest',
     'run',
     `--config=${config}`,
-    '--passWithNoTests',
+    // A folder may have tests of one kind alone.
+    ...(paths.length > 0 ? ['--passWithNoTests'] : []),
     '--reporter=default',
     '--reporter=json',
     `--reporter=${join(import.meta.dirname, 'outcomeReporter.ts')}`,
@@ -82,12 +88,14 @@ const parts: Part[] = [
     command: ['node', 'scripts/package-check.ts'],
     counts: 'last line',
     isBeside: true,
+    needsBrowser: true,
   },
   {
     name: 'storybook',
     command: ['node', 'scripts/storybook/check.ts'],
     counts: 'last line',
     isBeside: true,
+    needsBrowser: true,
   },
   vitest('unit', 'vitest.unit.config.ts'),
   vitest('api', 'apps/api/vitest.config.ts'),
@@ -96,8 +104,12 @@ const parts: Part[] = [
   vitest('stories', 'vitest.stories.config.ts', {
     command: [`--reporter=${join(import.meta.dirname, '../.storybook/atlas/atlasReporter.ts')}`],
     env: { MODES: '1' },
+    needsBrowser: true,
   }),
-  vitest('pseudo', 'vitest.pseudo.config.ts', { filters: ['packages/screens', 'apps/site'] }),
+  vitest('pseudo', 'vitest.pseudo.config.ts', {
+    filters: ['packages/screens', 'apps/site'],
+    needsBrowser: true,
+  }),
   vitest('process', 'e2e/process/vitest.config.ts'),
   {
     name: 'e2e',
@@ -108,6 +120,8 @@ const parts: Part[] = [
       '--reporter=list,json,./e2e/outcomes.ts',
     ],
     counts: 'playwright',
+    filters: paths,
+    needsBrowser: true,
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report('e2e') },
   },
 ]
@@ -116,6 +130,15 @@ interface Outcome {
   code: number
   output: string
 }
+
+/** What runs now; a stop of this process stops it too, and what has run is counted. */
+const children = new Set<ChildProcess>()
+let isStopped = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    isStopped = true
+    for (const child of children) child.kill(signal)
+  })
 
 /**
  * Runs one part; its output is kept for the counts and for notices. It goes through, of a part
@@ -129,16 +152,18 @@ function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outc
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
     })
+    children.add(child)
     if (isBeside && child.pid !== undefined) setPriority(child.pid, besidePriority)
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk
-        if (!isBeside) process.stdout.write(chunk)
-      })
+    const keep = (chunk: string) => {
+      output += chunk
+      if (!isBeside) process.stdout.write(chunk)
     }
-    child.on('error', (error) => resolve({ code: 1, output: String(error) }))
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
+    // It could not be started; 'close' follows.
+    child.on('error', (error) => keep(`${error}\n`))
     child.on('close', (code) => {
+      children.delete(child)
       if (isBeside) process.stdout.write(head + output)
       resolve({ code: code ?? 1, output })
     })
@@ -153,7 +178,12 @@ function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outc
 async function retryFiles(part: Part, first: Outcome): Promise<Outcome & { counts: Counts }> {
   const tried = readReport<VitestReport>(part.name)
   const files = tried ? failedFiles(tried) : []
-  if (!tried || files.length === 0 || [outsideMark, atlasMark].some((mark) => hasLine(first, mark)))
+  if (
+    isStopped ||
+    !tried ||
+    files.length === 0 ||
+    [outsideMark, atlasMark].some((mark) => hasLine(first, mark))
+  )
     return { ...first, counts: vitestCounts(tried) }
   const second = await run({ ...part, filters: files })
   return {
@@ -166,8 +196,9 @@ async function retryFiles(part: Part, first: Outcome): Promise<Outcome & { count
 const hasLine = ({ output }: Outcome, mark: string) =>
   output.split('\n').some((line) => line.startsWith(mark))
 
-function readCounts({ name, counts }: Part, { output }: Outcome): Counts {
-  if (counts === 'exit code') return { passed: 1, failed: 0 }
+function readCounts({ name, counts }: Part, { code, output }: Outcome): Counts {
+  if (counts === 'exit code')
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
   if (counts === 'last line') {
     const match = /(\d+) passed, (\d+) failed\s*$/.exec(output)
     return { passed: Number(match?.[1] ?? 0), failed: Number(match?.[2] ?? 1) }
@@ -200,9 +231,19 @@ if (unknown.length > 0) {
   )
   process.exit(2)
 }
+const missing = paths.filter((path) => !existsSync(path))
+if (missing.length > 0) {
+  console.error(`No such file or folder: ${missing.join(', ')}.`)
+  process.exit(2)
+}
+const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+if (chosen.some(({ needsBrowser }) => needsBrowser)) {
+  // It takes a second to load.
+  const { requireBrowser } = await import('./browser.ts')
+  process.env['CHROMIUM_PATH'] = requireBrowser()
+}
 const lines: string[] = []
 const notices: string[] = []
-const total: Counts = { passed: 0, failed: 0 }
 const marks = [
   'PostgreSQL tests not run',
   'Valkey tests not run',
@@ -215,6 +256,7 @@ const marks = [
 ]
 
 async function runAndCount(part: Part): Promise<void> {
+  if (isStopped) return
   const start = performance.now()
   const first = await run(part)
   const { code, output, counts } =
@@ -233,12 +275,10 @@ async function runAndCount(part: Part): Promise<void> {
 
 /** The parts beside the others, one after another. */
 let beside = Promise.resolve()
-for (const part of parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const part of chosen) {
   if (part.isBeside) beside = beside.then(() => runAndCount(part))
   else await runAndCount(part)
 }
 await beside
-rmSync(folder, { recursive: true, force: true })
 console.log(`\n${[...lines, ...notices].join('\n')}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 ? 1 : 0)
+process.exit(total.failed > 0 || total.passed === 0 || isStopped ? 1 : 0)

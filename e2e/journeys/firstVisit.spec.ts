@@ -6,8 +6,6 @@ test('the catalogue has its styles and first pictures with it, and asks for none
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const errors: string[] = []
-  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())))
   await page.goto('/')
   const sheets = await page
     .locator('#page-state')
@@ -39,7 +37,6 @@ test('the catalogue has its styles and first pictures with it, and asks for none
   expect(await card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(
     480,
   )
-  expect(errors).toEqual([])
 })
 
 test('the code that asks the server comes before a press needs it', async ({ page }) => {

@@ -36,14 +36,22 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
-/** Holds scripts back, all or those of a name; returns what lets them come. */
-export async function holdScripts(page: Page, name = '*'): Promise<() => void> {
+/**
+ * Holds scripts back, all or those of a name; returns what lets them come, which fails if the page
+ * has asked for none of that name.
+ */
+export async function holdScripts(page: Page, name = '*'): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
+  let asked = 0
   await page.route(`**/assets/${name}.js`, async (route) => {
+    asked += 1
     await held.promise
     await route.continue()
   })
-  return held.resolve
+  return async () => {
+    await expect.poll(() => asked, `scripts ${name} that were held`).toBeGreaterThan(0)
+    held.resolve()
+  }
 }
 
 /** Fills in and sends the sign-in form of the page that is open. */

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { send, signIn } from './support/http.ts'
 import { pdfTexts } from './support/pdfTexts.ts'
 import { repository } from './support/processes.ts'
@@ -28,6 +28,7 @@ const harbor = {
   theme: { hero: '#2a1020', signal: '#ffb3d1', corners: 'round', mode: 'dark' },
 }
 const folder = mkdtempSync(join(tmpdir(), 'rampart-brand-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 const brandFile = join(folder, 'brand.json')
 writeFileSync(brandFile, JSON.stringify(harbor))
 
@@ -73,7 +74,11 @@ test.each([
 
 test.each(['/%', '/favicon.svg', '/robots.txt', '/.well-known/did.json', '/api/openapi.json'])(
   '%s does not name another brand',
-  async (path) => expect((await get(path)).text).not.toMatch(first),
+  async (path) => {
+    const { status, text } = await get(path)
+    expect([status, text !== '']).toEqual([path === '/%' ? 400 : 200, true])
+    expect(text).not.toMatch(first)
+  },
 )
 
 test('icon, social image and colors are those of the brand', async () => {

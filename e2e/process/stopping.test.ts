@@ -66,6 +66,20 @@ test('a request under way is finished before the process ends, by SIGINT as well
   expect(await site.end).toBe(0)
 })
 
+test('a signal that comes twice, as from a terminal and through npm, ends no request', async () => {
+  const site = await startSite({ DATA_DIR: await filledFolder(), DRAIN_SECONDS: '3' })
+  const { finish, status } = await beginSignIn(site)
+  site.kill('SIGINT')
+  // The first has been taken.
+  await vi.waitFor(async () =>
+    expect((await send(site.address, '/api/health/ready')).status).toBe(503),
+  )
+  site.kill('SIGINT')
+  finish()
+  expect(await status).toBe(200)
+  expect(await site.end).toBe(0)
+})
+
 test('for the drain time a stopping process takes requests, says that it is not ready, and ends connections', async () => {
   for (const program of ['site', 'api'] as const) {
     const folder = await filledFolder()

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { databaseKinds, makeDatabase } from './api/databases.ts'
+import { makeDatabase, readKinds } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
 import { addLearners } from './labLearners.ts'
 import { percentile } from './percentile.ts'
@@ -134,7 +134,7 @@ async function rest(pid: number): Promise<string> {
   return `${share.toFixed(1)} % of a processor, ${residentMegabytes(pid).toFixed(0)} MB`
 }
 
-const kind = databaseKinds.find((name) => name === values.database) ?? 'embedded'
+const [kind = 'embedded'] = readKinds(values.database)
 const source = { folder: repository }
 const database = await makeDatabase(kind, source)
 const site = await startSiteProcess(source, {

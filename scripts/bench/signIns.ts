@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { databaseKinds, makeDatabase } from './api/databases.ts'
+import { makeDatabase, readKinds } from './api/databases.ts'
 import { repository, startSiteProcess } from './api/processes.ts'
 import { findSubjects, signIn } from './api/subjects.ts'
 import { percentile } from './percentile.ts'
@@ -63,7 +63,7 @@ async function signInAll(origin: string): Promise<{ status: number; time: number
 }
 
 const source = { folder: values.site }
-const kind = databaseKinds.find((name) => name === values.database) ?? 'postgresql'
+const [kind = 'postgresql'] = readKinds(values.database)
 const database = await makeDatabase(kind, source)
 const site = await startSiteProcess(source, { ...database.settings, TRUST_PROXY: 'loopback' })
 try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startServer } from '../../apps/api/src/testing/postgres.setup.ts'
-import { databaseKinds } from './api/databases.ts'
+import { databaseKinds, readKinds } from './api/databases.ts'
 import { repository } from './api/processes.ts'
 
 /**
@@ -50,7 +50,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
 try {
   const content = join(folder, 'content')
   await makeContent(content, Number(values.courses))
-  for (const kind of databaseKinds.filter((name) => values.database.split(',').includes(name))) {
+  for (const kind of readKinds(values.database)) {
     const server = kind === 'postgresql' ? await startServer() : undefined
     const settings: Record<string, string> = { DATA_DIR: join(folder, kind), DEMO_DATA: 'off' }
     if (server) settings['DATABASE_URL'] = server.url

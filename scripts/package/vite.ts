@@ -75,6 +75,7 @@ export async function checkVite(tarball: string): Promise<void> {
   await checkApp(app, '19')
   await check('every component comes with all its rules', async () => {
     const sheets = globSync('{components,surfaces,theme}/**/*.css', { cwd: installed })
+    assert.ok(sheets.length > 100, 'sheets are missing')
     const { css } = await build(app, 'everything')
     assert.deepEqual(
       [...classesIn(read(installed, sheets)).difference(classesIn(css))],

@@ -65,6 +65,7 @@ export function serve(command: string, options: readonly string[], cwd: string):
         if (address) resolve(address)
       })
     }
+    child.on('error', reject)
     child.on('close', () => reject(new Error(`${command} ${options.join(' ')} ended\n${output}`)))
   })
 }

@@ -16,6 +16,11 @@ const { values, positionals: folders } = parseArgs({
   options: { against: { type: 'string', default: 'main' } },
   allowPositionals: true,
 })
+const missing = folders.filter((folder) => !existsSync(folder))
+if (missing.length > 0) {
+  console.error(`No such file or folder: ${missing.join(', ')}.`)
+  process.exit(2)
+}
 const cache = join(import.meta.dirname, '../../node_modules/.cache/pictures')
 mkdirSync(cache, { recursive: true })
 const run = join(cache, 'run')

@@ -5,7 +5,7 @@ import { writeDocs } from './writeDocs.ts'
 
 /**
  * The Storybook as it is published: how much Chromatic would take of it, whether its search finds
- * what others call a thing, and whether a page complains.
+ * what others call a thing, and whether its page complains.
  */
 const output = buildStorybook()
 const counts = await countSnapshots(output)
@@ -44,7 +44,7 @@ await openStorybook(output, async (page, address) => {
       assert.ok(titles.slice(0, 3).includes(expected), titles.join(', ')),
     )
   }
-  tell('pages of the docs complain of nothing in the console', () =>
+  tell('the page of the search complains of nothing in the console', () =>
     assert.deepEqual(complaints, []),
   )
 })

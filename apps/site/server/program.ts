@@ -108,10 +108,15 @@ async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
   console.log(lines.join('\n'))
 }
 
+/**
+ * A signal that comes again while the process stops changes nothing: a terminal sends its own
+ * beside that of npm.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
+  let stopping: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => {
-      stop().then(() => process.exit(0), fail)
+    process.on(signal, () => {
+      stopping ??= stop().then(() => process.exit(0), fail)
     })
 }
 

@@ -23,7 +23,8 @@ function readDefinitions(): V1CustomResourceDefinition[] {
     .filter((name) => name.endsWith('.yaml'))
     .flatMap((name) => parseAllDocuments(readFileSync(join(folder, name), 'utf8')))
     .map((document) => document.toJS() as V1CustomResourceDefinition | null)
-    .filter((definition) => definition?.kind === 'CustomResourceDefinition')
+    .filter((definition) => definition !== null)
+    .filter(({ kind }) => kind === 'CustomResourceDefinition')
     .map(({ status: _status, spec: { conversion: _conversion, ...spec }, ...definition }) => ({
       ...definition,
       spec,

@@ -5,7 +5,7 @@ import type { ControlPlane } from './controlPlane.ts'
 /** What a played node did. */
 export interface PlayedPods {
   /** Roles of pods whose command ended, in their order. */
-  readonly ended: readonly string[]
+  readonly ended: string[]
   /** From now on commands of this role fail; null lets all succeed. */
   readonly fail: (role: string | null) => void
   readonly stop: () => Promise<void>

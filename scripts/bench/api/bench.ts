@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { measuredCalls } from './calls.ts'
 import type { MeasuredCall, Subjects } from './calls.ts'
-import { databaseKinds, makeDatabase } from './databases.ts'
+import { databaseKinds, makeDatabase, readKinds } from './databases.ts'
 import type { BenchDatabase } from './databases.ts'
 import { measureFloods } from './floods.ts'
 import { load, medianLoad } from './load.ts'
@@ -31,11 +31,7 @@ const { values } = parseArgs({
     site: { type: 'string', default: repository },
   },
 })
-const kinds = values.database.split(',').map((name) => {
-  const kind = databaseKinds.find((one) => one === name)
-  if (!kind) throw new Error(`--database is one of ${databaseKinds.join(', ')}, not ${name}.`)
-  return kind
-})
+const kinds = readKinds(values.database)
 const options = { connections: Number(values.connections), seconds: Number(values.seconds) }
 const rounds = Number(values.rounds)
 const source = { folder: values.site, profile: values.profile }

@@ -16,6 +16,14 @@ export interface BenchDatabase {
 
 export const databaseKinds = ['embedded', 'postgresql'] as const
 
+/** The kinds that an option names, with commas between them. Throws if one is unknown. */
+export const readKinds = (names: string): (typeof databaseKinds)[number][] =>
+  names.split(',').map((name) => {
+    const kind = databaseKinds.find((known) => known === name)
+    if (!kind) throw new Error(`There is no database "${name}": ${databaseKinds.join(', ')}.`)
+    return kind
+  })
+
 export async function makeDatabase(
   kind: (typeof databaseKinds)[number],
   { folder: checkout }: SiteSource,
