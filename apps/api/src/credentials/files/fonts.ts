@@ -32,6 +32,8 @@ const han = ['noto-sans-sc', 'noto-sans-jp', 'noto-sans-kr']
 export interface FontFile {
   readonly name: string
   readonly data: Buffer
+  /** From the middle of a line down to where its letters stand, in em. */
+  readonly baseline: number
   has(codePoint: number): boolean
 }
 
@@ -74,20 +76,18 @@ const openFile = remember((path: string): FontFile | null => {
   } catch {
     return null
   }
-  return { name: path, data, has: hasGlyphs(data) }
-})
-
-/** Some subsets hold nothing but variation sequences, whose table the library cannot read. */
-function hasGlyphs(data: Buffer): FontFile['has'] {
   const font = fontkit.create(data)
-  return (codePoint) => {
+  const has = (codePoint: number): boolean => {
     try {
       return font.hasGlyphForCodePoint(codePoint)
     } catch {
+      // Some subsets hold nothing but variation sequences, whose table the library cannot read.
       return false
     }
   }
-}
+  const baseline = (font.ascent + font.descent) / 2 / font.unitsPerEm
+  return { name: path, data, baseline, has }
+})
 
 /** The package's file of a weight, else of the regular one: symbols have no bold. */
 function open({ family, subset, folder }: Part, weight: number): FontFile | null {
@@ -121,6 +121,13 @@ export function fontsFor(
   return { fonts: [...fonts], missing }
 }
 
+/** Noto's fonts for a text, which place more marks at letters than the brand's do. */
+export function fontsWithMarks(text: string, weight: number): readonly FontFile[] {
+  const parts = partsOf('noto-sans')
+  const fonts = [...new Set(text)].map((character) => fontOf(character, parts, weight))
+  return [...new Set(fonts)].filter((font) => font !== null)
+}
+
 function fontOf(character: string, order: readonly Part[], weight: number): FontFile | null {
   const codePoint = character.codePointAt(0) ?? 0
   for (const part of order) {
@@ -132,7 +139,7 @@ function fontOf(character: string, order: readonly Part[], weight: number): Font
 }
 
 /** Joiners and variation selectors shape their neighbors and have no glyph of their own. */
-const isInvisible = (character: string): boolean =>
+export const isInvisible = (character: string): boolean =>
   /\s|\u200C|\u200D|\p{Variation_Selector}/u.test(character)
 
 /** A function that computes each result once. */

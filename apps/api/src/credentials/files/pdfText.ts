@@ -13,6 +13,7 @@ import {
   TextRenderingMode,
 } from 'pdf-lib'
 import type { PDFPage, PDFRef } from 'pdf-lib'
+import { visualOrder } from './bidi.ts'
 import type { PlacedText } from './drawing.ts'
 
 /**
@@ -31,7 +32,8 @@ export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void 
   if (codes.size === 0) return
   const font = page.node.newFontDictionary('TextLayer', glyphlessFont(page, codes))
   for (const { text, x, y, width, height, size } of shown) {
-    const characters = [...text]
+    // Readers take what runs from right to left in the order in which it is seen, and turn it.
+    const characters = visualOrder(text)
     const encoded = characters.map((character) => hex(codes.get(character) ?? 0)).join('')
     // Each code is half a size wide: squeezed so that one line fills its box.
     const squeeze = Math.min((100 * width) / (characters.length * size * 0.5), 100)

@@ -1,8 +1,13 @@
 import type { Shape } from '@rampart/artwork/shapes'
-import satori from 'satori'
+import { levelsOf, visualRuns } from './bidi.ts'
 import type { PlacedText } from './drawing.ts'
+import { clustersOf } from './fontClusters.ts'
+import type { Cluster } from './fontClusters.ts'
 import { fontsFor } from './fonts.ts'
 import type { Face } from './fonts.ts'
+import { breakLines, unbreakable } from './lineBreaks.ts'
+import { outlineOf, shapeRun, widthOf } from './shape.ts'
+import type { ShapedRun } from './shape.ts'
 
 /** A text and the box that it must stay in. Lengths in points. */
 export interface TextBox {
@@ -42,16 +47,32 @@ const smallest = 4
 /** The text as paths: right to left where its script runs so, shaped, wrapped, within its box. */
 export async function setText(box: TextBox): Promise<SetText> {
   const text = drawable(box)
+  const line = createLine(text, box)
+  const longestPart = Math.max(
+    0,
+    ...unbreakable(text).map(({ start, end }) => line.width(start, end)),
+  )
   for (let size = box.size; ; size *= step) {
     const isLast = size * step < smallest
-    const { paths, wordWidth, height } = await lay(text, box, size)
+    const lines = breakLines(text, box.width / size, line.width)
+    const lineHeight = (box.lineHeight ?? 1.15) * size
+    const height = lines.length * lineHeight
     // Break within a word only if no smaller size would spare it.
-    if (!isLast && (height > box.height || (wordWidth > box.width && size > box.size * 0.45)))
+    if (
+      !isLast &&
+      (height > box.height || (longestPart * size > box.width && size > box.size * 0.45))
+    )
       continue
     const free = box.height - height
     const y = box.y + (box.valign === 'middle' ? free / 2 : box.valign === 'bottom' ? free : 0)
+    const paths = lines.map(({ start, end }, index) => {
+      const left = (box.width - line.width(start, end) * size) * line.share
+      return line.outline(start, end, { x: left, y: (index + line.baseline) * lineHeight, size })
+    })
     return {
-      shapes: paths.map((path) => ({ path, fill: box.color, at: { x: box.x, y } })),
+      shapes: paths
+        .filter((path) => path !== '')
+        .map((path) => ({ path, fill: box.color, at: { x: box.x, y } })),
       placed: { text, x: box.x, y, width: box.width, height, size },
     }
   }
@@ -85,76 +106,60 @@ function drawable({ text, standIn = '', face, weight }: TextBox): string {
   return known === '' ? standIn : known
 }
 
-const isRightToLeft = (text: string): boolean =>
-  /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u.test(text)
+/** A text in its fonts; lengths in em, so that it is shaped once for all sizes. */
+function createLine(
+  text: string,
+  { face, weight, tracking = 0, lineHeight = 1.15, align }: TextBox,
+) {
+  const { fonts } = fontsFor(text, face, weight)
+  const clusters = clustersOf(text, fonts, weight)
+  const levels = levelsOf(text)
+  const shaped = new Map<string, readonly ShapedRun[]>()
 
-interface Laid {
-  readonly paths: readonly string[]
-  /** Of the longest word. */
-  readonly wordWidth: number
-  readonly height: number
-}
-
-async function lay(text: string, box: TextBox, size: number): Promise<Laid> {
-  const options = { fonts: satoriFonts(text, box) }
-  const style = {
-    fontSize: size,
-    fontFamily: options.fonts.map(({ name }) => `"${name}"`).join(', '),
-    lineHeight: box.lineHeight ?? 1.15,
-    letterSpacing: `${box.tracking ?? 0}em`,
-    color: box.color,
-  }
-  const longest = text.split(' ').toSorted((a, b) => b.length - a.length)[0] ?? ''
-  const word = await satori(
-    {
-      type: 'div',
-      props: { style: { ...style, whiteSpace: 'nowrap' }, children: longest },
-    } as never,
-    { ...options, height: size * 2 },
-  )
-  const setLines = async (width: number) => {
-    const lines = {
-      ...style,
-      width,
-      display: 'block',
-      textAlign: box.align ?? 'left',
-      direction: isRightToLeft(text) ? 'rtl' : 'ltr',
-      overflowWrap: 'anywhere',
-      wordBreak: 'break-word',
-    }
-    const svg = await satori({ type: 'div', props: { style: lines, children: text } } as never, {
-      ...options,
-      width,
+  /** The runs of a part of the text, from left to right. */
+  function runs(start: number, end: number): readonly ShapedRun[] {
+    const key = `${start} ${end}`
+    const known = shaped.get(key)
+    if (known) return known
+    const found = visualRuns(levels, start, end).flatMap((run) => {
+      const parts = inOneFont(clusters.filter(({ at }) => at >= run.start && at < run.end))
+      const ordered = run.isRightToLeft ? parts.toReversed() : parts
+      return ordered.map((part) => shapeRun(part.text, part.font, run.isRightToLeft))
     })
-    return { paths: pathsOf(svg), height: sizeOf(svg, 'height') }
+    shaped.set(key, found)
+    return found
   }
-  const first = await setLines(box.width)
-  // A word that is broken within may be a letter too wide.
-  const excess = Math.max(...first.paths.map(rightEnd)) - box.width
+
+  const width = (start: number, end: number): number =>
+    runs(start, end).reduce((sum, run) => sum + widthOf(run, tracking), 0)
+  const [base] = fonts
+  if (!base) throw new Error('A text has at least one font.')
   return {
-    ...(excess > 0.5 ? await setLines(box.width - excess - 1) : first),
-    wordWidth: sizeOf(word, 'width'),
+    width,
+    /** Of the room beside a line, how much is on its left. */
+    share: align === 'center' ? 0.5 : 0,
+    /** Where letters stand in a line, of its height. */
+    baseline: 0.5 + base.baseline / lineHeight,
+    outline(start: number, end: number, at: { x: number; y: number; size: number }): string {
+      let { x } = at
+      return runs(start, end)
+        .map((run) => {
+          const path = outlineOf(run, { x, y: at.y }, { size: at.size, tracking })
+          x += widthOf(run, tracking) * at.size
+          return path
+        })
+        .join('')
+    },
   }
 }
 
-/** Where a path ends on the right; its commands take pairs of absolute coordinates alone. */
-function rightEnd(path: string): number {
-  const across = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].filter((_number, index) => index % 2 === 0)
-  return across.reduce((end, [value]) => Math.max(end, Number(value)), 0)
+/** Neighbors of one font together, so that they join. */
+function inOneFont(clusters: readonly Cluster[]): { text: string; font: Cluster['font'] }[] {
+  const parts: { text: string; font: Cluster['font'] }[] = []
+  for (const { text, font } of clusters) {
+    const last = parts.at(-1)
+    if (last?.font === font) last.text += text
+    else parts.push({ text, font })
+  }
+  return parts
 }
-
-function satoriFonts(text: string, { face, weight }: TextBox) {
-  return fontsFor(text, face, weight).fonts.map(({ name, data }, at) => ({
-    name: `${at}-${name.replace(/^.*\//, '')}`,
-    data,
-    weight: 400 as const,
-    style: 'normal' as const,
-  }))
-}
-
-const sizeOf = (svg: string, name: 'width' | 'height'): number =>
-  Number(new RegExp(`^<svg [^>]*?\\b${name}="([\\d.]+)"`).exec(svg)?.[1] ?? 0)
-
-/** Text alone comes out as paths alone. */
-const pathsOf = (svg: string): string[] =>
-  [...svg.matchAll(/<path [^>]*?\bd="([^"]+)"/g)].map(([, path = '']) => path.trim())
