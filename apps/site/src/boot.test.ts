@@ -58,7 +58,7 @@ describe('if a script of the page cannot be loaded', () => {
   const reload = vi.fn<() => void>()
 
   /** A page of which a script fails; returns what tells it of an event. */
-  function fail() {
+  function fail(failed: object = { type: 'module' }, root: Record<string, string> = {}) {
     const listeners = new Map<string, (event: object) => void>()
     runInNewContext(bootScript, {
       localStorage: { getItem: () => null },
@@ -71,14 +71,14 @@ describe('if a script of the page cannot be loaded', () => {
       setTimeout,
       Date,
       document: {
-        documentElement: { dataset: {} },
+        documentElement: { dataset: root },
         querySelector: () => null,
         addEventListener: (type: string, listener: (event: object) => void) =>
           listeners.set(type, listener),
       },
     })
     const tell = (type: string, target: object) => listeners.get(type)?.({ target })
-    tell('error', { type: 'module' })
+    tell('error', failed)
     return tell
   }
 
@@ -96,6 +96,17 @@ describe('if a script of the page cannot be loaded', () => {
     expect(reload).not.toHaveBeenCalled()
     load.isUp = true
     await vi.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('does so for a script that was requested early, unless the page works without', async () => {
+    const root: Record<string, string> = {}
+    fail({ rel: 'modulepreload' }, root)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(reload).toHaveBeenCalledOnce()
+    root['live'] = ''
+    fail({ rel: 'modulepreload' }, root)
+    await vi.advanceTimersByTimeAsync(70_000)
     expect(reload).toHaveBeenCalledOnce()
   })
 

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     () => void connection.check(),
   )
   session.subscribe(() => {
-    if (session.state() === 'signed-out') void forgetTerminals()
+    if (session.state() === 'signed-out') void untilDone(forgetTerminals)
   })
   addLoadedFiles([...assets.styles, ...assets.preloads, ...assets.scripts])
   hydrate(queries, dehydrated)

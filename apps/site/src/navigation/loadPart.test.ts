@@ -71,6 +71,27 @@ it('requests files after the next frame, so that a press is painted first', asyn
   expect(requested()).toEqual(['/assets/menu.js'])
 })
 
+it('requests at once what a page needs before it has told what it has, also what it then tells', async () => {
+  vi.stubGlobal('document', { hidden: false })
+  const { addLoadedFiles, loadPart } = await load()
+  const texts = loadPart(async () => 'texts', ['assets/french.js'])
+  addLoadedFiles(['/assets/react.js', '/assets/french.js'])
+  await expect(texts).resolves.toBe('texts')
+  expect(frames).toEqual([])
+  expect(requested()).toEqual(['/assets/french.js'])
+})
+
+it('requests what the page named after it could not be loaded', async () => {
+  const { addLoadedFiles, loadPart } = await load()
+  addLoadedFiles(['/assets/react.js', '/assets/french.js'])
+  const importPart = vi.fn(async () => 'texts')
+  importPart.mockRejectedValueOnce(new TypeError('Importing a module script failed.'))
+  await expect(loadPart(importPart, ['assets/french.js'])).rejects.toThrow('Importing')
+  expect(requested()).toEqual([])
+  await expect(loadPart(importPart, ['assets/french.js'])).resolves.toBe('texts')
+  expect(requested()).toEqual(['/assets/french.js'])
+})
+
 it('requests none of the files that the page had', async () => {
   const { addLoadedFiles, loadPart } = await load()
   addLoadedFiles(['/assets/react.js', '/assets/page.css'])

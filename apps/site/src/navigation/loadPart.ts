@@ -1,7 +1,9 @@
 import { afterNextFrame } from '../afterNextFrame.ts'
 import { checkRelease } from './release.ts'
 
-/** Addresses of scripts and style sheets that have been loaded; none is requested again. */
+/** Addresses of scripts and style sheets that are in the server's page; none is requested again. */
+const given = new Set<string>()
+/** Those that were requested here, and have come. */
 const loaded = new Set<string>()
 const pending = new Map<string, Promise<void>>()
 /** The newest link of each sheet. */
@@ -9,7 +11,7 @@ const sheets = new Map<string, HTMLLinkElement>()
 
 /** Tells which scripts and style sheets the server's page has. */
 export function addLoadedFiles(addresses: readonly string[]): void {
-  for (const address of addresses) loaded.add(address)
+  for (const address of addresses) given.add(address)
 }
 
 /**
@@ -20,7 +22,8 @@ export function addLoadedFiles(addresses: readonly string[]): void {
  * before 156, Firefox before 154) remember that an import failed: a visitor who lost the connection
  * for a second would never get that part, however often they try again. They are requested after
  * the next frame, so that the press that needs them is painted first: requests take a phone some
- * hundredths of a second.
+ * hundredths of a second. What is loaded before the page has told what it has, the texts of its
+ * language, is requested at once even if the page has asked for it early: that may have failed.
  *
  * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the
  * bundler makes a `.then` behind an `import()` part of `importPart`, so its second function is not
@@ -30,14 +33,17 @@ export async function loadPart<Module>(
   importPart: () => Promise<Module>,
   files: readonly string[],
 ): Promise<Module> {
+  const addresses = files.map((file) => `${import.meta.env.BASE_URL}${file}`)
   try {
-    const addresses = files.map((file) => `${import.meta.env.BASE_URL}${file}`)
-    if (!addresses.every((address) => loaded.has(address))) {
-      await new Promise<void>(afterNextFrame)
-      await Promise.all(addresses.map(loadFile))
+    const missing = addresses.filter((address) => !given.has(address) && !loaded.has(address))
+    if (missing.length > 0) {
+      if (given.size > 0) await new Promise<void>(afterNextFrame)
+      await Promise.all(missing.map(loadFile))
     }
     return await importPart()
   } catch (error) {
+    // The page may name what it did not get.
+    for (const address of addresses) given.delete(address)
     checkRelease().catch(() => undefined)
     throw error
   }

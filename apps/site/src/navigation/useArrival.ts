@@ -16,6 +16,7 @@ export function useArrival(): void {
   const place = `${key} ${pathname}`
   const shown = useRef(pathname)
   const positions = useRef<Record<string, number>>(undefined)
+  const left = useRef<number>(undefined)
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
@@ -43,13 +44,20 @@ export function useArrival(): void {
     const leave = () => {
       // The last event of scrolling comes with a frame, which a page that is left may not get.
       remember()
+      left.current = all[place]
       sessionStorage.setItem(positionsKey, JSON.stringify(all))
+    }
+    // WebKit shows a page that it has kept (bfcache) from its top if positions are left to scripts.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && left.current !== undefined) scrollTo(0, left.current)
     }
     addEventListener('scroll', remember, { passive: true })
     addEventListener('pagehide', leave)
+    addEventListener('pageshow', comeBack)
     return () => {
       removeEventListener('scroll', remember)
       removeEventListener('pagehide', leave)
+      removeEventListener('pageshow', comeBack)
       way?.abort()
     }
   }, [pathname, place, hash, isByBrowser, isByLink])

@@ -279,3 +279,20 @@ export const BackOnline: Story = {
     })
   },
 }
+
+/** Some browsers (WebKit) show a page that Back brings from memory (bfcache) from its top. */
+export const KeptPageComesBack: Story = {
+  args: { path: '/', session: 'signed-out' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await waitFor(async () =>
+      expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(6),
+    )
+    scrollTo(0, 300)
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    scrollTo(0, 0)
+    await new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect(scrollY).toBe(300)
+  },
+}
