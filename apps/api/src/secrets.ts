@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
  * What signs tokens, and what other keys are derived from. The first one signs and seals; what the
@@ -25,6 +25,20 @@ const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
 
 const nonceBytes = 12
 const tagBytes = 16
+
+/**
+ * Hashes of a text by which it can be found again, one for each secret, the current one's first:
+ * nobody without the secret can guess the text.
+ */
+export function hashesOf(
+  [current, ...others]: Secrets,
+  purpose: string,
+  text: string,
+): [string, ...string[]] {
+  const hashBy = (secret: Uint8Array) =>
+    createHmac('sha256', keyFor(secret, purpose)).update(text).digest('base64url')
+  return [hashBy(current), ...others.map(hashBy)]
+}
 
 /** Encrypts a text with the current secret: AES-256-GCM, bound to its place. */
 export function seal([secret]: Secrets, { purpose, row }: Place, text: string): string {

@@ -1,4 +1,5 @@
 import { sweepCodes } from './accounts/accounts.store.ts'
+import { sweepCreditedMailboxes } from './accounts/creditedMailboxes.store.ts'
 import { sweepTokens } from './auth/auth.store.ts'
 import { sweepDevices } from './auth/devices.store.ts'
 import type { Database } from './database/database.ts'
@@ -7,7 +8,14 @@ import { sweepCounters } from './http/counters.store.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { defaultRetention, endOf } from './retention/retentionSettings.ts'
 
-const sweeps = [sweepTokens, sweepCodes, sweepPendingSignIns, sweepChallenges, sweepCounters]
+const sweeps = [
+  sweepTokens,
+  sweepCodes,
+  sweepCreditedMailboxes,
+  sweepPendingSignIns,
+  sweepChallenges,
+  sweepCounters,
+]
 
 /**
  * Removes rows that no longer have an effect, and devices that were last used before

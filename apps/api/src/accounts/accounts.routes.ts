@@ -22,11 +22,11 @@ import { requestReset, resetPassword } from './resetPassword.service.ts'
 
 export function accountRoutes(
   app: FastifyInstance,
-  { config, db, files, mails, now, tokens, sessions, labWork }: AppContext,
+  { config, db, files, mails, now, secrets, tokens, sessions, labWork }: AppContext,
 ): void {
   const { rateLimitScale } = config
   const scales = { rateLimitScale, addressScale: addressScale(config) }
-  const context = { config, db, mails, now, tokens, ...scales }
+  const context = { config, db, mails, now, secrets, tokens, ...scales }
   route(app, forgotPassword, async ({ body, request }) => {
     const reset = await requestReset(context, body.email, addressKey(request.ip))
     logSecurityEvent(request, 'password_reset_asked', { email: body.email })

@@ -70,3 +70,17 @@ export const signupInvitations = pgTable(
     check('signup_invitations_upper_case', sql`${table.code} = upper(${table.code})`),
   ],
 )
+
+/**
+ * Mailboxes that got first credits within the last year, as hashes: whoever deletes an account, or
+ * changes its address, gets none again with the same mailbox.
+ */
+export const creditedMailboxes = pgTable(
+  'credited_mailboxes',
+  {
+    /** Nobody without the site's secret can find out of which address it was made. */
+    hash: text().primaryKey(),
+    creditedAt: moment().notNull(),
+  },
+  (table) => [index('credited_mailboxes_age').on(table.creditedAt)],
+)

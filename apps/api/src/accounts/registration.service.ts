@@ -14,14 +14,14 @@ import {
 } from './accounts.store.ts'
 import { codeExpiry, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
-import { mailboxOf } from './mailbox.ts'
+import { firstCredits } from './firstCredits.ts'
+import type { FirstCreditsContext } from './firstCredits.ts'
 import { openAccount } from './openAccount.ts'
 import { limitMails } from './resetPassword.service.ts'
 import type { AccountContext } from './resetPassword.service.ts'
-import { isMailboxKnown } from '../users/users.store.ts'
 
 /** Dependencies of registering. */
-export interface RegistrationContext extends AccountContext {
+export interface RegistrationContext extends AccountContext, Pick<FirstCreditsContext, 'secrets'> {
   readonly config: Pick<Config, 'brand' | 'mailAliases' | 'signup' | 'startingCredits'>
 }
 
@@ -116,7 +116,7 @@ export async function confirmRegistration(
   { registration, otp, address }: Confirmation,
   refuse: Refuse<'code_invalid' | 'invitation_required'>,
 ): Promise<string> {
-  const { db, config } = context
+  const { db } = context
   const now = context.now()
   const limits = wrongTries('confirm', address, context)
   await refuseAfterAny(db, limits, now)
@@ -130,24 +130,11 @@ export async function confirmRegistration(
   }
   return db.transaction(async (tx) => {
     if (!(await deleteRegistration(tx, registration))) throw refuse('code_invalid')
-    const credits = await firstCredits(tx, row.email, config)
+    const credits = await firstCredits(tx, row.email, context, now)
     const userId = await openAccount(tx, row, credits, now)
     if (userId === null) throw refuse('code_invalid')
     if (row.invitation !== null && !(await countInvitationUse(tx, row.invitation, now)))
       throw refuse('invitation_required')
     return userId
   })
-}
-
-/**
- * The first credits of a new account: none if its mailbox has an account under another spelling.
- */
-async function firstCredits(
-  tx: Database,
-  email: string,
-  { mailAliases, startingCredits }: RegistrationContext['config'],
-): Promise<number> {
-  if (mailAliases === 'distinct') return startingCredits
-  const isKnown = await isMailboxKnown(tx, mailboxOf(email, mailAliases), mailAliases)
-  return isKnown ? 0 : startingCredits
 }

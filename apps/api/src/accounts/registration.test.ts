@@ -8,7 +8,9 @@ import { addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { TestApi } from '../testing/testApi.ts'
 import { users } from '../users/users.tables.ts'
-import { signupInvitations } from './accounts.tables.ts'
+import type { Secrets } from '../secrets.ts'
+import { firstCredits } from './firstCredits.ts'
+import { creditedMailboxes, signupInvitations } from './accounts.tables.ts'
 
 const person = {
   firstName: 'Nia',
@@ -68,6 +70,49 @@ describe('open to everyone', () => {
     expect(ledger).toMatchObject([
       { kind: 'grant', amount: 7, balance: 7, note: 'Welcome credits' },
     ])
+  })
+
+  test('an address gets its first credits again a year after an account that it left', async () => {
+    const email = newEmail()
+    const open = async () => {
+      const { registration, code } = await begin(api, { email })
+      expect((await confirm(api, registration, code)).statusCode).toBe(200)
+      const [user] = await api.db.select().from(users).where(eq(users.email, email))
+      if (!user) throw new Error('There is no account.')
+      return user
+    }
+    const removeAccount = async (user: typeof users.$inferSelect) => {
+      const body = { currentPassword: person.password, deleteCredentials: true }
+      expect((await api.delete('/user', body, await api.signedIn(user))).statusCode).toBe(200)
+    }
+    const first = await open()
+    expect(first.credits).toBe(7)
+    await removeAccount(first)
+    const second = await open()
+    expect(second.credits).toBe(0)
+    // Nor does another address in the profile set this one free.
+    await api.db.update(users).set({ email: newEmail() }).where(eq(users.id, second.id))
+    const third = await open()
+    expect(third.credits).toBe(0)
+    await removeAccount(third)
+    api.clock = new Date(api.clock.getTime() + 366 * 24 * 3_600_000)
+    await sweepRows(api.db, api.clock)
+    expect(await api.db.select().from(creditedMailboxes)).toEqual([])
+    expect((await open()).credits).toBe(7)
+    // What is kept names nobody.
+    const [kept] = await api.db.select().from(creditedMailboxes)
+    expect(kept?.hash).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('an address is known by the secret before, too, until that is thrown away', async () => {
+    const config = { mailAliases: 'distinct', startingCredits: 7 } as const
+    const [old, current] = [Buffer.from('the secret before'), Buffer.from('the secret now')]
+    const email = newEmail()
+    const creditsBy = (...secrets: Secrets) =>
+      firstCredits(api.db, email, { config, secrets }, api.clock)
+    expect(await creditsBy(old)).toBe(7)
+    expect(await creditsBy(current, old)).toBe(0)
+    expect(await creditsBy(current)).toBe(7)
   })
 
   test('a new account gets what its address earned in a bootcamp before', async () => {
