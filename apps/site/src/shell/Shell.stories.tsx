@@ -282,6 +282,7 @@ export const BackOnline: Story = {
 
 /** Some browsers (WebKit) show a page that Back brings from memory (bfcache) from its top. */
 export const KeptPageComesBack: Story = {
+  tags: ['edge'],
   args: { path: '/', session: 'signed-out' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
