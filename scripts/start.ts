@@ -19,7 +19,9 @@ const build = spawnSync(
   },
 )
 if (build.status !== 0) {
-  console.error(`${build.stdout}${build.stderr}\nThe site could not be built.`)
+  // Without npm the command is not found, and there is no output.
+  const output = build.error?.message ?? build.stdout + build.stderr
+  console.error(`${output}\nThe site could not be built.`)
   process.exit(1)
 }
 
