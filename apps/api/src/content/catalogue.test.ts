@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { accessTypes, completionCredentials } from '@rampart/contract/entities/course'
 import { domains, levels } from '@rampart/contract/entities/values'
+import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import { signOf } from '@rampart/contract/rules/signs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { listCatalogue } from '../explore/explore.store.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { contentTables } from './content.store.ts'
 import { renderMarkdown } from './html.ts'
@@ -243,4 +245,22 @@ test('all of it can be imported into a database', async () => {
   expect(await db.$count(contentTables.options)).toBe(
     content.courses.flatMap(questionsOf).flatMap(({ options }) => options).length,
   )
+  // What beginners can start at once comes first, then their labs; titles decide among equals.
+  const { data } = await listCatalogue(db, noFilter, null, null)
+  const listed = data.map(
+    ({ type, level, accessType = 'open' }) => `${level} ${accessType} ${type}`,
+  )
+  expect([...new Set(listed)]).toEqual([
+    'beginner open course',
+    'beginner open lab',
+    'beginner subscription course',
+    'intermediate open course',
+    'intermediate open lab',
+    'intermediate subscription course',
+    'intermediate invite course',
+    'expert open course',
+    'expert open lab',
+    'expert subscription course',
+    'expert invite course',
+  ])
 })

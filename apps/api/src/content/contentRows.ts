@@ -1,3 +1,5 @@
+import { levels } from '@rampart/contract/entities/values'
+import type { Level } from '@rampart/contract/entities/values'
 import type { ContentRows, Kept } from './content.store.ts'
 import { renderMarkdown } from './html.ts'
 import { idsBy, placeItems } from './rows.ts'
@@ -58,6 +60,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
       previewContent: course.preview.content,
       minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
       newestRank: newestRank(course.published),
+      position: suggestedRank(course.level, course.access),
       listed: true,
     })
     addModules(course, id, known, rows)
@@ -69,6 +72,7 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
     ...lab,
     sign,
     newestRank: newestRank(published),
+    position: suggestedRank(lab.level, 'open') + 5,
     guideHtml: renderMarkdown(guide),
   }))
   const pageId = idsBy(stored.pages, ({ slug }) => slug)
@@ -80,6 +84,20 @@ export function contentRows(content: Content, stored: ContentRows, kept: Kept): 
   addKept(stored, kept, rows)
   return rows
 }
+
+/** What anyone can start comes before what has to be asked for. */
+const accessRanks: Readonly<Record<Course['access'], number>> = {
+  open: 0,
+  subscription: 10,
+  invite: 20,
+}
+
+/**
+ * The place in the order that the catalogue suggests: what beginners can start at once first, then
+ * labs of the same level.
+ */
+const suggestedRank = (level: Level, access: Course['access']): number =>
+  levels.indexOf(level) * 100 + accessRanks[access]
 
 /** Days from the publication to 1970; 0 without a date. */
 const newestRank = (published: string | undefined): number =>

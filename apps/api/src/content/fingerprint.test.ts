@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { expect, test } from 'vitest'
 import { contentFolder, edited } from './contentFixture.ts'
 import type { Files } from './contentFixture.ts'
@@ -29,6 +30,13 @@ test.each<[string, Files]>([
 test('a renamed file changes the fingerprint, and text that moves from a name to the file behind it', async () => {
   const [one, two] = [{ 'labs/ab': 'c' }, { 'labs/a': 'bc' }] as Files[]
   expect(await of(one)).not.toBe(await of(two))
+})
+
+test('a bootcamp whose entry says something else changes the fingerprint, so that it is found by that', async () => {
+  const folder = await contentFolder()
+  const edit = bootcamps.map((bootcamp) => ({ ...bootcamp, description: 'Edited.' }))
+  expect(await fingerprintOf(folder, bootcamps)).toBe(await fingerprintOf(folder))
+  expect(await fingerprintOf(folder, edit)).not.toBe(await fingerprintOf(folder))
 })
 
 test('files that are not imported do not count', async () => {
@@ -80,5 +88,5 @@ test('an importer that makes other rows has another version', async () => {
   const text = JSON.stringify(rows, (key, value: unknown) => (/id$/i.test(key) ? '' : value))
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16)
   // If this fails, raise the version, so that sites import again, and put the new hash here.
-  expect({ importerVersion, hash }).toEqual({ importerVersion: 8, hash: 'b3db4902a8d606d7' })
+  expect({ importerVersion, hash }).toEqual({ importerVersion: 9, hash: '8d9a8d1ea0de5a63' })
 })

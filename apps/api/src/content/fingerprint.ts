@@ -3,10 +3,11 @@ import type { Hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { compareText } from './text.ts'
 
 /** Raise it when the importer makes other rows of the same files; a test fails until then. */
-export const importerVersion = 8
+export const importerVersion = 9
 
 /** What is imported of the content folder. */
 const imported: ReadonlySet<string> = new Set([
@@ -18,12 +19,14 @@ const imported: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A hash of the names and bytes of all files that an import reads, and of the importer's version.
- * Files are read synchronously, a folder at a time: for thousands of small files this takes a
- * fraction of the CPU.
+ * A hash of the names and bytes of all files that an import reads, of its version, and of
+ * the bootcamps, which are built in and which an import makes findable. Files are read
+ * synchronously, a folder at a time: for thousands of small files this takes a fraction of the CPU.
  */
-export async function fingerprintOf(dir: string): Promise<string> {
-  const hash = createHash('sha256').update(`importer ${importerVersion}`)
+export async function fingerprintOf(dir: string, built: unknown = bootcamps): Promise<string> {
+  const hash = createHash('sha256')
+    .update(`importer ${importerVersion}`)
+    .update(JSON.stringify(built))
   await addFolder(hash, dir, '', (name) => imported.has(name))
   return hash.digest('hex')
 }

@@ -15,13 +15,18 @@ interface Row {
   fromDomain: Domain
   fromLevel: Level
   /** Null if nothing is left. */
-  item: ItemRow | null
+  item: LeftRow | null
+}
+
+interface LeftRow extends ItemRow {
+  /** Its place among the labs of the course that was completed; null if it is none of them. */
+  turn: number | null
 }
 
 /**
  * What the learner may go on with after a course; null if it does not exist. Of each type, domain
- * and level the query returns the first item that is left: what the learner can start at once, else
- * by the order of the catalogue.
+ * and level the query returns the first item that is left: a lab of the course itself, what the
+ * learner can start at once, else by the order of the catalogue.
  */
 export async function findNextSteps(
   db: Database,
@@ -37,20 +42,20 @@ export async function findNextSteps(
     select one.domain as "fromDomain", one.level as "fromLevel", case when item.id is not null then to_jsonb(item)${translated} end as item
     from (select ${courses.domain} as domain, ${courses.level} as level from ${courses} where ${courses.slug} = ${slug}) one
     left join lateral (
-      select left_over.*, row_number() over (partition by type, level, domain order by needs, position, ${byCode(sql`title`)}, slug) as place
-      from (${coursesLeft(userId, slug)} union all ${labsLeft(userId)}) left_over
+      select left_over.*, row_number() over (partition by type, level, domain order by turn, needs, position, ${byCode(sql`title`)}, slug) as place
+      from (${coursesLeft(userId, slug)} union all ${labsLeft(userId, slug)}) left_over
     ) item on item.place = 1
-    order by item.needs, item.position, ${byCode(sql`item.title`)}, item.slug`)) as unknown as {
+    order by item.turn, item.needs, item.position, ${byCode(sql`item.title`)}, item.slug`)) as unknown as {
     rows: Row[]
   }
   const [first] = rows
   if (!first) return null
   const left = rows.flatMap(({ item }) => item ?? [])
   const choose = (type: ItemRow['type']) => {
-    const found = chooseNext(
-      { domain: first.fromDomain, level: first.fromLevel },
-      left.filter((item) => item.type === type),
-    )
+    const ofType = left.filter((item) => item.type === type)
+    const found =
+      ofType.find(({ turn }) => turn !== null) ??
+      chooseNext({ domain: first.fromDomain, level: first.fromLevel }, ofType)
     return found && toItem(found, language)
   }
   return { course: choose('course'), lab: choose('lab') }
@@ -60,12 +65,13 @@ export async function findNextSteps(
 const coursesLeft = (userId: string, slug: string) => sql`
   select ${courses.id}, 'course'::text as type, ${courses.slug} as slug, ${courses.title}, ${courses.level}, ${courses.domain},
     ${courses.minutes}, ${courses.sign}, ${courses.position},
-    case when ${courses.accessType} = 'open' or ${enrolments.id} is not null then 0 else 1 end as needs
+    case when ${courses.accessType} = 'open' or ${enrolments.id} is not null then 0 else 1 end as needs, null::int as turn
   from ${courses} left join ${enrolments} on ${enrolments.courseId} = ${courses.id} and ${enrolments.userId} = ${userId}
   where ${courses.listed} and ${courses.slug} <> ${slug} and ${enrolments.completedAt} is null`
 
-const labsLeft = (userId: string) => sql`
-  select ${labs.id}, 'lab'::text, ${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}, ${labs.minutes}, ${labs.sign}, ${labs.position}, 0
+const labsLeft = (userId: string, slug: string) => sql`
+  select ${labs.id}, 'lab'::text, ${labs.path}, ${labs.title}, ${labs.level}, ${labs.domain}, ${labs.minutes}, ${labs.sign}, ${labs.position}, 0,
+    array_position((select ${courses.labs} from ${courses} where ${courses.slug} = ${slug}), ${labs.path})
   from ${labs}
   where ${labs.listed} and not exists (
     select from ${labSessions}

@@ -81,6 +81,36 @@ test('a lab that was solved is not offered again, one that was only begun is', a
   )
 })
 
+test('the labs of the course come first, in its order, whatever they are about', async () => {
+  const second = await addLab(api.db, { domain: 'devops', level: 'expert', title: 'A second' })
+  const first = await addLab(api.db, { domain: 'cloud engineering', title: 'B first' })
+  const hidden = await addLab(api.db, { listed: false })
+  const done = await addCourse(api.db, {
+    ...topic,
+    labs: [hidden.path, first.path, second.path],
+  })
+  const fitting = await addLab(api.db, { ...topic, title: 'A fitting one', position: 0 })
+  const learner = await addLearner(api, [done.id])
+  const nextLab = async () =>
+    (await learner.send('GET', `/mylearning/after/${done.slug}`)).json().data.lab?.id
+  const solve = (labId: string) =>
+    api.db.insert(labSessions).values({
+      userId: learner.user.id,
+      labId,
+      ttl: 30,
+      creditsUsed: 1,
+      status: 'completed',
+      startedAt: api.clock,
+      endedAt: api.clock,
+      solvedAt: api.clock,
+    })
+  expect(await nextLab()).toBe(first.id)
+  await solve(first.id)
+  expect(await nextLab()).toBe(second.id)
+  await solve(second.id)
+  expect(await nextLab()).toBe(fitting.id)
+})
+
 test.each(['no-such-course', '%00', 'A B', `${'x'.repeat(90)}`, "'; drop table courses --"])(
   'there is nothing after %j',
   async (slug) => {

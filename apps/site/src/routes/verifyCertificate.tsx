@@ -19,7 +19,7 @@ export function Component() {
         description={verifyDescription(name)}
         path={paths.verifyCertificate}
       />
-      <VerifyScreen onVerify={(id) => navigate(paths.credential(id))}>
+      <VerifyScreen origin={origin} onVerify={(id) => navigate(paths.credential(id))}>
         <VerifyAnything origin={origin} credentialHref={paths.credential} />
       </VerifyScreen>
     </>

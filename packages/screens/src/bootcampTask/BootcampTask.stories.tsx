@@ -64,10 +64,21 @@ const withoutForm =
 export const UnderReview: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    ...answering({ status: 'under_review', weeklyTask: { file: taskFile } }),
+    ...answering({
+      status: 'under_review',
+      weeklyTask: { file: taskFile },
+      bootcampFeedback: 'I learned to read flow logs.',
+    }),
     states: ['Bootcamp task: under_review'],
   },
-  play: withoutForm('Under Review'),
+  play: async (context) => {
+    await withoutForm('Under Review')(context)
+    const region = context.canvas.getByRole('region', { name: 'What You Handed In' })
+    const handedIn = within(region)
+    await expect(handedIn.getByText(taskFile.name)).toBeVisible()
+    await expect(handedIn.getByText('I learned to read flow logs.')).toBeVisible()
+    await expect(handedIn.queryByText('Resume')).toBeNull()
+  },
 }
 
 export const Approved: Story = {

@@ -13,6 +13,7 @@ import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
 import { BootcampTaskPage } from './BootcampTaskPage.tsx'
 import { draftKey } from './taskDraft.ts'
+import { HandedIn } from './HandedIn.tsx'
 import { taskTimeline } from './taskTimeline.ts'
 import { TaskSubmission } from './TaskSubmission.tsx'
 
@@ -63,6 +64,7 @@ export function BootcampTaskView({
       }
     >
       {isSubmitted && task.status === 'under_review' && <TaskSubmitted />}
+      {!isEditable && <HandedIn task={task} />}
       {isEditable && (
         <TaskSubmission
           slug={slug}

@@ -27,6 +27,10 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
   handInAgain: 'Hand it in again',
   result: 'You get the result by email',
   approved: 'Your task is approved',
+  yourTask: 'What You Handed In',
+  weeklyTask: 'Weekly Task',
+  resume: 'Resume',
+  experience: 'Your Experience',
 })
 
 export type BootcampTaskMessages = (typeof bootcampTaskMessages)['english']

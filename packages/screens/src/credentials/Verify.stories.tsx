@@ -6,7 +6,7 @@ import { loaded } from '../testing/loaded.ts'
 const meta = {
   title: 'Screens/Verify certificate',
   component: VerifyScreen,
-  args: { onVerify: fn() },
+  args: { onVerify: fn(), origin: 'https://rampart.example' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof VerifyScreen>
 
@@ -55,6 +55,22 @@ export const VerifiesBadge: Story = {
       credentialId: 'bdg-demo000001',
     })
     await expect(canvas.queryByText(error)).not.toBeInTheDocument()
+  },
+}
+
+/** The link that came with an application, whole. */
+export const VerifiesLink: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const query = 'utm_source=an-application&utm_medium=email'
+    await userEvent.click(field(canvas))
+    await userEvent.paste(`https://rampart.example/cert/view/CSN-DEMO000001?${query}`)
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }))
+    await expect(args.onVerify).toHaveBeenCalledWith({
+      type: 'certificate',
+      credentialId: 'CSN-DEMO000001',
+    })
   },
 }
 

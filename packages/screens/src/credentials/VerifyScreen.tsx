@@ -1,5 +1,3 @@
-import { isCertificationId } from '@rampart/contract/rules/certificationId'
-import { parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { invalidIdTime } from '@rampart/contract/rules/notificationTimes'
 import { useMessages } from '@rampart/ui/Language'
@@ -11,20 +9,23 @@ import { VerifyHero } from '@rampart/ui/VerifyHero'
 import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { fieldMessages } from '../problems/fieldProblems.ts'
+import { readTypedId } from './readTypedId.ts'
 import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
   /**
-   * Gets an ID of the right form, as it was typed: of a certificate, or of a badge, which people
-   * have on paper as well.
+   * Gets an ID of the right form, in the case in which it was typed: of a certificate, or of a
+   * badge, which people have on paper as well.
    */
   onVerify: (id: CredentialId) => void
+  /** The site's public origin: links to it are its own. */
+  origin: string
   /** Other ways to verify, between the form and how it goes. */
   children?: ReactNode
 }
 
 /** Where anyone checks a certificate by its ID (specification §2, §5). */
-export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
+export function VerifyScreen({ onVerify, origin, children }: VerifyScreenProps) {
   const messages = useMessages(verifyMessages)
   const fields = useMessages(fieldMessages)
   // Each refusal is a new object, so that a second one counts its time from the start.
@@ -35,8 +36,8 @@ export function VerifyScreen({ onVerify, children }: VerifyScreenProps) {
     return () => clearTimeout(timer)
   }, [refusal])
   const submit = (typed: string) => {
-    const type = isCertificationId(typed) ? 'certificate' : parseCredentialId(typed)?.type
-    if (type) onVerify({ type, credentialId: typed })
+    const id = readTypedId(typed, origin)
+    if (id) onVerify(id)
     else setRefusal({})
   }
   return (

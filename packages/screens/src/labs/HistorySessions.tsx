@@ -104,6 +104,7 @@ function PastSession({ session, labHref }: { session: LabSession; labHref: strin
   return (
     <LabSessionCard
       title={lab.title}
+      href={labHref}
       domain={domains[lab.domain]}
       level={lab.level}
       status={status}

@@ -27,6 +27,9 @@ export function LabPrices({ domain }: { domain: string }) {
         <Text size={14} tone="muted">
           {messages.ownEnvironment}
         </Text>
+        <Text size={14} tone="muted">
+          {messages.ownTerminal}
+        </Text>
       </Stack>
     </Card>
   )

@@ -116,6 +116,9 @@ export const SignedOut: Story = {
       lab.requirements,
     )
     await expect(canvas.queryByRole('button', { name: 'Launch Lab' })).toBeNull()
+    await expect(
+      canvas.getByText(/opens in your browser: there is nothing to install/),
+    ).toBeVisible()
   },
 }
 

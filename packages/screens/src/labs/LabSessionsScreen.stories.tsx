@@ -119,6 +119,13 @@ export const History: Story = {
     })
     await userEvent.selectOptions(filter, 'All Sessions')
     await expect(canvas.getAllByRole('article')).toHaveLength(4)
+    await step('Each title leads back to its lab, however the session ended', async () => {
+      for (const card of canvas.getAllByRole('article'))
+        await expect(within(within(card).getByRole('heading')).getByRole('link')).toHaveAttribute(
+          'href',
+          expect.stringMatching(/^\/lab\/[a-z-]+$/),
+        )
+    })
   },
 }
 

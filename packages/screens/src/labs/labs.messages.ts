@@ -15,6 +15,7 @@ export const labMessages = defineMessages('labs', {
   details: 'Lab Details',
   domain: 'Domain',
   ownEnvironment: 'Your own environment, deleted when its time runs out or when you end it.',
+  ownTerminal: 'A terminal for the commands opens in your browser: there is nothing to install.',
   requirements: 'Requirements',
   guide: 'Guide',
   credits,

@@ -82,5 +82,9 @@ export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask' 
       handInAgain: 'سلّمها مرة أخرى',
       result: 'تصلك النتيجة بالبريد الإلكتروني',
       approved: 'تم قبول مهمتك',
+      yourTask: 'ما سلّمته',
+      weeklyTask: 'المهمة الأسبوعية',
+      resume: 'السيرة الذاتية',
+      experience: 'تجربتك',
     },
   }

@@ -34,6 +34,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       details: 'تفاصيل المختبر',
       domain: 'المجال',
       ownEnvironment: 'بيئة خاصة بك، تُحذف عند انتهاء وقتها أو عندما تنهيها.',
+      ownTerminal: 'تُفتح الطرفية لتنفيذ الأوامر في متصفحك: لا حاجة إلى تثبيت أي شيء.',
       requirements: 'المتطلبات',
       guide: 'الدليل',
       credits,

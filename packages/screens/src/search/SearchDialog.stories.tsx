@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { SessionState } from '../session/session.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { ScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -20,7 +22,10 @@ const meta = {
   render: function Render(args, { parameters }) {
     const [isOpen, setOpen] = useState(args.isOpen)
     return (
-      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+      <ScreenFrame
+        adapters={parameters['adapters'] as AdapterOverrides}
+        session={parameters['session'] as SessionState}
+      >
         <SearchDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
       </ScreenFrame>
     )
@@ -79,6 +84,77 @@ export const Empty: Story = {
   play: async () => {
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(/The beginning of a word is enough/)).toBeVisible())
+  },
+}
+
+const result = (kind: SearchResult['kind'], title: string): SearchResult => ({
+  kind,
+  title,
+  lang: 'en',
+  slug: title.toLowerCase(),
+  context: null,
+  lessonId: null,
+  level: null,
+  domain: null,
+  minutes: null,
+})
+
+const findings = (...results: SearchResult[]) => ({
+  results,
+  counts: { course: 0, lesson: 0, lab: 0, bootcamp: 0, page: 0 },
+  corrected: null,
+  isPartial: false,
+})
+
+/** Kinds change places while somebody types, pages of help among them: each is there once. */
+export const Reordered: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      catalogue: {
+        search: async (words) =>
+          words === 'net'
+            ? findings(result('page', 'Privacy'), result('lab', 'Nets'), result('page', 'Terms'))
+            : findings(result('lab', 'Networks'), result('page', 'Privacy')),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async () => {
+    const dialog = await type('net')
+    const labels = () => dialog.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await waitFor(() =>
+      expect(labels()).toEqual(['Privacy', 'Terms', 'Nets', 'All results for “net”']),
+    )
+    await userEvent.type(dialog.getByRole('searchbox'), 'w')
+    await waitFor(() => expect(labels()).toEqual(['Networks', 'Privacy', 'All results for “netw”']))
+  },
+}
+
+/** Pages of the site that are no content, found by their names and by what is on them. */
+export const Places: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, session: 'signed-in' },
+  play: async () => {
+    const dialog = await type('certificates')
+    const place = await dialog.findByRole('menuitem', { name: 'Credentials' })
+    await expect(dialog.getAllByRole('menuitem')[0]).toBe(place)
+    await expect(place).toHaveAttribute('href', '/my-learning/credentials')
+    await expect(dialog.queryByRole('menuitem', { name: 'Sign In' })).toBeNull()
+  },
+}
+
+/** Signed out, what needs an account is not offered. */
+export const PlacesOfVisitors: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = await type('account')
+    await expect(await dialog.findByRole('menuitem', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/signin',
+    )
+    await expect(dialog.queryByRole('menuitem', { name: 'My Profile' })).toBeNull()
   },
 }
 

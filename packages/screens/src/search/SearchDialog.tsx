@@ -9,6 +9,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { forgetSearches, keepSearch, recentSearches } from './recentSearches.ts'
 import { resultKey, useResultFacts } from './resultFacts.ts'
 import { searchMessages } from './search.messages.ts'
+import { usePlaces } from './usePlaces.ts'
 import type { SearchPaths } from './useSearch.ts'
 import { useResultHref, useSearch } from './useSearch.ts'
 
@@ -59,8 +60,17 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
   }))
   // The kind of the best result comes first.
   const best = data?.results[0]?.kind
-  const page = {
-    id: 'page',
+  const places = {
+    id: 'places',
+    title: messages.places,
+    commands: usePlaces(paths, searchText(typed)).map(({ id, ...place }) => ({
+      id: `place:${id}`,
+      ...place,
+    })),
+  }
+  // Not 'page', which is a kind of results: a section's ID is its own.
+  const all = {
+    id: 'all-results',
     title: messages.go,
     commands: [
       {
@@ -73,10 +83,11 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
   }
   const sections = hasWords
     ? [
+        places,
         ...(words === ''
           ? []
           : found.toSorted((a, b) => Number(b.id === best) - Number(a.id === best))),
-        page,
+        all,
       ]
     : recentSections(recentSearches(drafts), messages, searchHref, () => forgetSearches(drafts))
   return (
@@ -92,7 +103,7 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
         !hasWords || isFetching || words === ''
           ? ''
           : data && !error
-            ? messages.found(data.results.length)
+            ? messages.found(data.results.length + places.commands.length)
             : messages.failed
       }
       empty={messages.startHelp}

@@ -30,4 +30,27 @@ export const searchMessages = defineMessages('search', {
   forget: 'Clear recent searches',
   allResults: (words: string) => `All results for “${words}”`,
   go: 'Search',
+  places: 'Go to',
+  /** Pages of the site that are no content. */
+  place: {
+    learning: 'My Learning',
+    credentials: 'Credentials',
+    sessions: 'Lab Sessions',
+    profile: 'My Profile',
+    password: 'Update Password',
+    signIn: 'Sign In',
+    bootcamps: 'Bootcamps',
+    verify: 'Verify Cert',
+  },
+  /** What else people type who look for such a page; never shown. */
+  placeWords: {
+    learning: 'courses ongoing completed progress',
+    credentials: 'certificates badges my',
+    sessions: 'credits history running',
+    profile: 'settings account edit security passkeys theme language motion data download delete',
+    password: 'change security',
+    signIn: 'log in login account',
+    bootcamps: 'cohort tasks',
+    verify: 'certificate badge check id',
+  },
 })

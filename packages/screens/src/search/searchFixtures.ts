@@ -7,4 +7,12 @@ export const searchPaths: SearchPaths = {
   lab: (path) => `/lab/${path}`,
   bootcamp: (slug) => `/bootcamps/${slug}`,
   page: (slug) => `/${slug}`,
+  signIn: () => '/signin',
+  myLearning: '/my-learning',
+  credentials: '/my-learning/credentials',
+  labSessions: '/lab-sessions',
+  profile: '/profile',
+  password: '/profile?tab=password',
+  bootcamps: '/bootcamps',
+  verifyCertificate: '/verify-cert',
 }

@@ -28,13 +28,21 @@ export function useSearch(typed: string, kind: SearchKind | undefined) {
   return useQuery({ ...searchQuery(catalogue, typed, kind), placeholderData: keepPreviousData })
 }
 
-/** Where results lead. */
+/** Where results and the site's own pages lead. */
 export interface SearchPaths {
   course: (slug: string) => string
   lesson: (slug: string, lessonId: string) => string
   lab: (path: string) => string
   bootcamp: (slug: string) => string
   page: (slug: string) => string
+  signIn: () => string
+  myLearning: string
+  credentials: string
+  labSessions: string
+  profile: string
+  password: string
+  bootcamps: string
+  verifyCertificate: string
 }
 
 /**

@@ -4,8 +4,9 @@ import { createLineEditor } from './lineEditor.ts'
 function open({ history = [] as readonly string[], names = [] as readonly string[] } = {}) {
   const onInterrupt = vi.fn()
   const onHistory = vi.fn()
+  const write = vi.fn<(text: string) => void>()
   const editor = createLineEditor({
-    write: () => undefined,
+    write,
     columns: () => 40,
     complete: async (line) => {
       const word = line.split(' ').at(-1) ?? ''
@@ -16,7 +17,7 @@ function open({ history = [] as readonly string[], names = [] as readonly string
     onHistory,
     onInterrupt,
   })
-  return { editor, onInterrupt, onHistory }
+  return { editor, write, onInterrupt, onHistory }
 }
 
 const up = '\u001b[A'
@@ -37,6 +38,8 @@ test.each([
   ['Ctrl-C begins again', 'wrong\u0003right\r', 'right'],
   ['history, and back to the draft', `new${up}${up}${down}${down}!\r`, 'new!'],
   ['the last line of history', `${up}\r`, 'second'],
+  ['history and moves by letters, as in Emacs', '\u0010\u0010\u000e!\u0002?\u0006.\r', 'second?!.'],
+  ['words taken out by Alt', 'a bad\u001b\u007fgood end\u001bb\u001bd\r', 'a good '],
   [
     'several lines pasted at once',
     '\u001b[200~one\r\ntwo\u001b]0;x\u0007\nthree\u001b[201~\r',
@@ -52,6 +55,40 @@ test.each([
   const reading = editor.read('$ ')
   editor.input(typed)
   expect(await reading).toBe(expected)
+})
+
+test.each([
+  ['the newest line with the letters', '\u0012curl\r', 'curl two'],
+  ['an older one, by Ctrl-R again', '\u0012curl\u0012\r', 'curl one'],
+  ['more letters, which narrow it', '\u0012c\u0012e\r', 'curl one'],
+  ['fewer letters, from the newest on', '\u0012one\u007f\u007f\u007fls\r', 'ls'],
+  ['a line to be changed', '\u0012one\u0005 -v\r', 'curl one -v'],
+  ['the cursor where the letters are', `\u0012one${left}s\r`, 'curls one'],
+  ['lines around the found one', `\u0012one${down}\r`, 'ls'],
+  ['nothing: the found line stays', '\u0012lsx\r', 'ls'],
+  ['the draft, if the search is left', 'draft\u0012curl\u0007!\r', 'draft!'],
+  ['a new line after Ctrl-C', '\u0012curl\u0003new\r', 'new'],
+  ['what is pasted', '\u0012\u001b[200~one\u001b[201~\r', 'curl one'],
+])('Ctrl-R finds %s', async (_, typed, expected) => {
+  const { editor } = open({ history: ['curl one', 'ls', 'curl two'] })
+  const reading = editor.read('$ ')
+  editor.input(typed)
+  expect(await reading).toBe(expected)
+})
+
+test('Ctrl-R shows what it looks for, and whether there is such a line', () => {
+  const { editor, write } = open({ history: ['curl one'] })
+  void editor.read('$ ')
+  editor.input('\u0012cu')
+  expect(write).toHaveBeenLastCalledWith(
+    expect.stringContaining("(reverse-i-search)`cu': curl one"),
+  )
+  editor.input('x')
+  expect(write).toHaveBeenLastCalledWith(
+    expect.stringContaining("(failed reverse-i-search)`cux': "),
+  )
+  editor.put('ls')
+  expect(write).toHaveBeenLastCalledWith(expect.stringContaining('$ ls'))
 })
 
 test('of a paste that is too long nothing is taken, and nothing runs', async () => {

@@ -1,4 +1,7 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
+import { createHistorySearch } from './historySearch.ts'
+import { nextOf, placeAfter, previousOf, sharedStart, wordEnd, wordStart } from './lineText.ts'
+
 /** How many lines are remembered. */
 const maxHistory = 200
 
@@ -22,10 +25,10 @@ const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 /** The most that is typed ahead. */
 const maxAhead = 100_000
 
-const wide =
-  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Emoji_Presentation}/u
-
-/** Reads lines in a terminal: history, moves, completion, and several lines pasted at once. */
+/**
+ * Reads lines in a terminal: history and a search of it, moves, completion, and several lines
+ * pasted at once.
+ */
 export function createLineEditor(options: Options) {
   const { write } = options
   let history = [...options.history]
@@ -44,28 +47,23 @@ export function createLineEditor(options: Options) {
   const sent: (() => void)[] = []
   const isFree = () => resolveLine !== undefined && !isBusy
 
-  /** Where the terminal's cursor is after a text, from the prompt's start. */
-  const after = (shown: string) => {
-    const columns = Math.max(options.columns(), 2)
-    let [down, right] = [0, 0]
-    for (const character of shown) {
-      if (character === '\n') {
-        ;[down, right] = [down + 1, 0]
-        continue
-      }
-      const width = wide.test(character) ? 2 : 1
-      if (right + width > columns) [down, right] = [down + 1, 0]
-      right += width
-    }
-    return right === columns
-      ? { down: down + 1, right: 0, isFull: true }
-      : { down, right, isFull: false }
-  }
+  const search = createHistorySearch({
+    history: () => history,
+    line: () => ({ text, cursor, place }),
+    show: (line) => {
+      if (place === history.length) draft = text
+      ;({ text, cursor, place } = line)
+      render()
+    },
+  })
+  const shownPrompt = () => search.prompt() ?? prompt
+  /** From the prompt's start. */
+  const after = (shown: string) => placeAfter(shownPrompt() + shown, options.columns())
   const render = () => {
-    const end = after(prompt + text)
-    const at = after(prompt + text.slice(0, cursor))
+    const end = after(text)
+    const at = after(text.slice(0, cursor))
     write(
-      `${row > 0 ? `\u001b[${row}A` : ''}\r\u001b[J${prompt}${text.replaceAll('\n', '\r\n')}${end.isFull ? '\r\n' : ''}` +
+      `${row > 0 ? `\u001b[${row}A` : ''}\r\u001b[J${shownPrompt()}${text.replaceAll('\n', '\r\n')}${end.isFull ? '\r\n' : ''}` +
         `${end.down > at.down ? `\u001b[${end.down - at.down}A` : ''}\r${at.right > 0 ? `\u001b[${at.right}C` : ''}`,
     )
     row = at.down
@@ -84,6 +82,7 @@ export function createLineEditor(options: Options) {
   }
   const begin = () => {
     ;[text, cursor, row, place, draft] = ['', 0, 0, history.length, '']
+    search.stop()
     render()
   }
   const submit = () => {
@@ -124,37 +123,22 @@ export function createLineEditor(options: Options) {
       isBusy = false
     })
     const word = /[^\s;|&("'=]*$/.exec(line)?.[0] ?? ''
-    const [first = ''] = found
-    const common = found.reduce((shared, each) => {
-      let length = 0
-      while (length < shared.length && shared[length] === each[length]) length += 1
-      return shared.slice(0, length)
-    }, first)
+    const common = sharedStart(found)
     if (common.length > word.length)
       return insert(
         common.slice(word.length) + (found.length === 1 && !common.endsWith('/') ? ' ' : ''),
       )
     if (found.length < 2) return
-    const end = after(prompt + text)
+    const end = after(text)
     write(
       `${end.down > row ? `\u001b[${end.down - row}B` : ''}\r\n${found.slice(0, 60).join('  ')}\r\n`,
     )
     row = 0
     render()
   }
-  /** Beside the cursor: a character may be of two units. */
-  const previous = () =>
-    cursor - Math.min(cursor, /[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(0, cursor)) ? 2 : 1)
-  const next = () => cursor + (/^[^]/u.exec(text.slice(cursor))?.[0].length ?? 0)
-  const backspace = () =>
-    cursor > 0 && change(text.slice(0, previous()) + text.slice(cursor), previous())
-  const remove = () => change(text.slice(0, cursor) + text.slice(next()), cursor)
-  const word = (step: -1 | 1) => {
-    const [before, behind] = [text.slice(0, cursor), text.slice(cursor)]
-    return step < 0
-      ? before.replace(/\S*\s*$/, '').length
-      : cursor + (/^\s*\S*/.exec(behind)?.[0].length ?? 0)
-  }
+  /** Takes out what is between two places of the line. */
+  const cut = (from: number, to: number) => change(text.slice(0, from) + text.slice(to), from)
+
   const moves: Readonly<Record<string, () => void>> = {
     '\r': () => void enter(),
     '\t': () => void complete(),
@@ -163,29 +147,36 @@ export function createLineEditor(options: Options) {
       write('^C\r\n')
       begin()
     },
-    '\u007f': backspace,
-    '\u0004': remove,
-    '\u001b[3~': remove,
+    '\u007f': () => cut(previousOf(text, cursor), cursor),
+    '\u0004': () => cut(cursor, nextOf(text, cursor)),
+    '\u001b[3~': () => cut(cursor, nextOf(text, cursor)),
     '\u0001': () => change(text, 0),
     '\u001b[H': () => change(text, 0),
     '\u0005': () => change(text, text.length),
     '\u001b[F': () => change(text, text.length),
-    '\u000b': () => change(text.slice(0, cursor), cursor),
-    '\u0015': () => change(text.slice(cursor), 0),
-    '\u0017': () => change(text.slice(0, word(-1)) + text.slice(cursor), word(-1)),
+    '\u000b': () => cut(cursor, text.length),
+    '\u0015': () => cut(0, cursor),
+    '\u0012': search.start,
+    '\u0017': () => cut(wordStart(text, cursor), cursor),
+    '\u001b\u007f': () => cut(wordStart(text, cursor), cursor),
+    '\u001bd': () => cut(cursor, wordEnd(text, cursor)),
     '\u000c': () => {
       write('\u001b[H\u001b[2J')
       row = 0
       render()
     },
+    '\u0010': () => recall(-1),
+    '\u000e': () => recall(1),
     '\u001b[A': () => recall(-1),
     '\u001b[B': () => recall(1),
-    '\u001b[D': () => change(text, previous()),
-    '\u001b[C': () => change(text, next()),
-    '\u001b[1;5D': () => change(text, word(-1)),
-    '\u001b[1;5C': () => change(text, word(1)),
-    '\u001bb': () => change(text, word(-1)),
-    '\u001bf': () => change(text, word(1)),
+    '\u0002': () => change(text, previousOf(text, cursor)),
+    '\u0006': () => change(text, nextOf(text, cursor)),
+    '\u001b[D': () => change(text, previousOf(text, cursor)),
+    '\u001b[C': () => change(text, nextOf(text, cursor)),
+    '\u001b[1;5D': () => change(text, wordStart(text, cursor)),
+    '\u001b[1;5C': () => change(text, wordEnd(text, cursor)),
+    '\u001bb': () => change(text, wordStart(text, cursor)),
+    '\u001bf': () => change(text, wordEnd(text, cursor)),
   }
 
   const flush = () => {
@@ -193,9 +184,11 @@ export function createLineEditor(options: Options) {
       const [whole = '', pasted] = keys.exec(ahead) ?? []
       ahead = ahead.slice(Math.max(whole.length, 1))
       const move = moves[whole]
-      if (pasted !== undefined) insert(pasted.replace(/\r\n?/g, '\n').replace(unseen, ''))
-      else if (move) move()
-      else if (whole >= ' ') insert(whole)
+      const typed =
+        pasted?.replace(/\r\n?/g, '\n').replace(unseen, '') ?? (!move && whole >= ' ' ? whole : '')
+      if (search.takes(whole, typed)) continue
+      if (move) move()
+      else if (typed !== '') insert(typed)
     }
   }
 
@@ -206,8 +199,8 @@ export function createLineEditor(options: Options) {
 
   return {
     /** Reads one line, or several if a line is not whole. */
-    read(shownPrompt: string): Promise<string> {
-      prompt = shownPrompt
+    read(nextPrompt: string): Promise<string> {
+      prompt = nextPrompt
       begin()
       return new Promise((resolve) => {
         resolveLine = resolve
@@ -229,6 +222,7 @@ export function createLineEditor(options: Options) {
     /** Puts a text in the place of the line and runs it; of a later one while something runs. */
     run(line: string): void {
       whenFree(() => {
+        search.stop()
         change(line, line.length)
         submit()
       })
@@ -236,7 +230,10 @@ export function createLineEditor(options: Options) {
     /** Puts a text in the place of the line, to be changed; of a later one while something runs. */
     put(line: string): void {
       const gap = line.indexOf('‹')
-      whenFree(() => change(line, gap < 0 ? line.length : gap))
+      whenFree(() => {
+        search.stop()
+        change(line, gap < 0 ? line.length : gap)
+      })
     },
     resized(): void {
       if (resolveLine) render()

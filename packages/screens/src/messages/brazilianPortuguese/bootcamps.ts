@@ -83,6 +83,10 @@ export const bootcamps = {
     handInAgain: 'Entregue-a de novo',
     result: 'Você recebe o resultado por e-mail',
     approved: 'Sua tarefa foi aprovada',
+    yourTask: 'O que você entregou',
+    weeklyTask: 'Tarefa da semana',
+    resume: 'Currículo',
+    experience: 'Sua experiência',
     askForLink: 'Envie-me um novo link',
   },
 } satisfies Partial<ScreenMessages>

@@ -17,6 +17,7 @@ export const labs = {
     details: 'Detalhes do laboratório',
     domain: 'Área',
     ownEnvironment: 'Um ambiente só seu, excluído quando o tempo acaba ou quando você o encerra.',
+    ownTerminal: 'Um terminal para os comandos abre no navegador: não há nada a instalar.',
     requirements: 'Requisitos',
     guide: 'Guia',
     credits,

@@ -86,6 +86,10 @@ export const bootcamps = {
     handInAgain: 'Remettez-le à nouveau',
     result: 'Vous recevez le résultat par e-mail',
     approved: 'Votre travail est approuvé',
+    yourTask: 'Ce que vous avez remis',
+    weeklyTask: 'Travail de la semaine',
+    resume: 'CV',
+    experience: 'Votre expérience',
     askForLink: 'Envoyez-moi un nouveau lien',
   },
 } satisfies Partial<ScreenMessages>

@@ -28,6 +28,8 @@ export const labs = {
     domain: 'Domaine',
     ownEnvironment:
       'Un environnement rien qu’à vous, supprimé quand son temps est écoulé ou que vous le terminez.',
+    ownTerminal:
+      'Un terminal pour les commandes s’ouvre dans votre navigateur : il n’y a rien à installer.',
     requirements: 'Prérequis',
     guide: 'Guide',
     credits,

@@ -83,6 +83,10 @@ export const bootcamps = {
     handInAgain: 'Vuelve a entregarla',
     result: 'Recibes el resultado por correo',
     approved: 'Tu tarea está aprobada',
+    yourTask: 'Lo que entregaste',
+    weeklyTask: 'Tarea semanal',
+    resume: 'CV',
+    experience: 'Tu experiencia',
     askForLink: 'Envíame un enlace nuevo',
   },
 } satisfies Partial<ScreenMessages>

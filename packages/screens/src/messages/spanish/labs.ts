@@ -18,6 +18,7 @@ export const labs = {
     domain: 'Área',
     ownEnvironment:
       'Un entorno solo para ti, que se elimina cuando se acaba su tiempo o cuando lo terminas.',
+    ownTerminal: 'Un terminal para los comandos se abre en tu navegador: no hay que instalar nada.',
     requirements: 'Requisitos',
     guide: 'Guía',
     credits,

@@ -44,7 +44,7 @@ export function VerifyForm({ error, onEdit, onSubmit, ...root }: VerifyFormProps
         family="mono"
         placeholder="CSN-xxxxx"
         autoComplete="off"
-        maxLength={64}
+        maxLength={500}
       />
       <div className={submit}>
         <Button type="submit" isDisabled={!trimmed}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { canHover } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
@@ -24,6 +25,23 @@ export const titles = style({
   flexDirection: 'column',
   gap: vars.space[2],
   minWidth: 0,
+})
+
+export const titleLink = style({
+  borderRadius: vars.radius.box,
+  color: 'inherit',
+  textDecorationLine: 'none',
+  '@media': {
+    [canHover]: {
+      selectors: {
+        '&:hover': {
+          textDecorationLine: 'underline',
+          textDecorationThickness: '2px',
+          textUnderlineOffset: '0.2em',
+        },
+      },
+    },
+  },
 })
 
 export const subject = style({ color: vars.color.textMuted, ...textStyle(14) })

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
     },
   ],
   anatomy: [
-    'Title',
+    'Title, a link to the lab (optional)',
     'Domain and level',
     'Status, and time left (optional)',
     'What happens now, while it starts',
@@ -26,13 +26,19 @@ export const guide: ComponentGuide = {
     'Put the cards into the list items of a `Grid` with two columns: actions are at the bottom, so that a row ends alike.',
     'Give the main action first, of small size, and at most two.',
     'Add the lab’s title to each action for assistive technology, as "View" is on every card.',
+    'Give `href` to past sessions: the way back to the lab, its guide and the notes. One in progress has its own page.',
     'Give `progress` and `time` only while the session is active.',
   ],
   donts: [
     'Give `error` for anything but a failure; an expired session has its chip.',
     'Repeat the status among the facts.',
   ],
-  keyboard: [{ keys: 'Tab', does: 'goes through the actions; the card itself is no link' }],
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'goes to the title, if it is a link, and through the actions; the card itself is no link',
+    },
+  ],
   accessibility:
     'An article named by its title, a heading whose level is `headingLevel`. Progress is a native bar named "Session Progress". Nothing in it is a live region: announce changes of status and the last minutes from the page.',
 }

@@ -134,9 +134,14 @@ export const Failed: Story = {
   },
 }
 
+/** Its title leads back to the lab. */
 export const Expired: Story = {
-  args: { status: 'expired', facts: past },
+  args: { status: 'expired', facts: past, href: '/lab/jwt-forgery' },
   parameters: { states: ['Session history: expired'] },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'Forge a JSON Web Token' })
+    await expect(title.querySelector('a')).toHaveAttribute('href', '/lab/jwt-forgery')
+  },
 }
 
 /** Ended before it began: nothing was used. */

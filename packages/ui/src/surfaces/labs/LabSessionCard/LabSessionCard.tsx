@@ -23,6 +23,7 @@ import {
   content,
   head,
   subject,
+  titleLink,
   titles,
 } from './LabSessionCard.css.ts'
 import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.messages.ts'
@@ -30,6 +31,8 @@ import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.mess
 export interface LabSessionCardProps extends RootProps {
   /** Title of the lab. */
   title: string
+  /** Page of the lab; the title leads there. Without one it is words alone. */
+  href?: string
   /** Subject area, as words. */
   domain: string
   level: Level
@@ -56,6 +59,7 @@ export interface LabSessionCardProps extends RootProps {
  */
 export function LabSessionCard({
   title,
+  href,
   domain,
   level,
   status,
@@ -77,7 +81,13 @@ export function LabSessionCard({
         <div className={head}>
           <div className={titles}>
             <Heading level={headingLevel} size={18} id={id}>
-              <OfContent>{title}</OfContent>
+              {href ? (
+                <a href={href} className={titleLink}>
+                  <OfContent>{title}</OfContent>
+                </a>
+              ) : (
+                <OfContent>{title}</OfContent>
+              )}
             </Heading>
             <Inline>
               <span className={subject}>{domain}</span>

@@ -1,0 +1,27 @@
+import { isCertificationId } from '@rampart/contract/rules/certificationId'
+import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+
+/**
+ * The one ID in what somebody typed or pasted: with blanks in it, with the dash of a text program,
+ * within a line such as 'Certificate ID: CSN-…', or in a link of this site. Null for anything else,
+ * and for links of other sites: their IDs are not ours.
+ */
+export function readTypedId(typed: string, origin: string): CredentialId | null {
+  const text = typed.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
+  const joined = text.replace(/\s+/g, '')
+  const whole = parseCredentialId(joined)
+  if (whole) return { type: whole.type, credentialId: joined }
+  const [found = '', ...others] = linkedText(text, origin).match(credentialIdPattern) ?? []
+  const named = others.length === 0 && parseCredentialId(found)
+  if (named) return { type: named.type, credentialId: found }
+  return isCertificationId(text) ? { type: 'certificate', credentialId: text } : null
+}
+
+/** The path of a link of this site, with or without 'https://'; a text that is no link as it is. */
+function linkedText(text: string, origin: string): string {
+  if (!/^\S+\/\S+$/.test(text)) return text
+  const address = text.includes('://') ? text : `${new URL(origin).protocol}//${text}`
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url?.origin === origin ? url.pathname : ''
+}
