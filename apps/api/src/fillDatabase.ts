@@ -5,6 +5,7 @@ import { readState } from './content/contentState.store.ts'
 import { importContent } from './content/import.ts'
 import type { Database, OpenDatabase } from './database/database.ts'
 import { lastMigration } from './database/migrations.store.ts'
+import { withRights } from './database/missingRights.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -108,7 +109,7 @@ async function fillTables(
  */
 export async function requireTables(db: Database): Promise<void> {
   const newest = Math.max(...journal.entries.map(({ when }) => when))
-  if ((await lastMigration(db)) < newest)
+  if ((await withRights(() => lastMigration(db))) < newest)
     throw new StartError(
       "The database's tables are older than this version: run the command 'migrate' first.",
     )

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { sweepDeletedAccounts } from './accounts/deleteAccount.service.ts'
 import { sweepTaskFiles } from './bootcamps/taskFiles.ts'
 import type { Database } from './database/database.ts'
+import { sweepDrafts } from './files/drafts.ts'
 import { uploadFolder } from './files/fileStore.ts'
 import { sweepNotices } from './openings/openings.store.ts'
 import { sweepRequests } from './requests/requests.store.ts'
@@ -32,6 +33,7 @@ export function startTidying({ db, files, dataDir, now, retention, logger }: Tid
   const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)
   const tidyFiles = async () => {
     await sweepUploads(uploadFolder(dataDir), now())
+    await sweepDrafts(dataDir, now())
     await sweepTaskFiles(db, files, now())
   }
   const tidy = () => {

@@ -12,8 +12,15 @@ import { OperationError } from '../operationError.ts'
 import { ageHeader, decrypt, encrypt } from './age.ts'
 
 /**
+ * What GNU tar says of a file that somebody changed meanwhile; it ends with code 1 then, and has
+ * packed all. Other versions of tar do not look.
+ */
+const changed = /: file changed as we read it$/
+
+/**
  * Writes entries of a folder into an open file, as a tar.gz that every system can read; encrypted
- * for the holders of these keys, if any.
+ * for the holders of these keys, if any. The bytes of the files must not change meanwhile, but
+ * other links to them may be removed.
  */
 export async function packFolder(
   folder: string,
@@ -24,8 +31,10 @@ export async function packFolder(
   const write = async (chunks: AsyncIterable<Uint8Array>) => {
     for await (const chunk of chunks) await target.writeFile(chunk)
   }
-  await runTar(['-cf', '-', '-C', folder, ...entries], ({ stdout }) =>
-    pipeline(stdout, createGzip(), (chunks) => encrypt(chunks, recipients), write),
+  await runTar(
+    ['-cf', '-', '-C', folder, ...entries],
+    ({ stdout }) => pipeline(stdout, createGzip(), (chunks) => encrypt(chunks, recipients), write),
+    { accepts: (code, lines) => code === 1 && lines.every((line) => changed.test(line)) },
   )
   await target.sync()
 }
@@ -77,12 +86,17 @@ async function feed(chunks: AsyncIterable<Buffer>, reader: Writable): Promise<vo
   reader.end()
 }
 
-/** Runs the system's tar; `move` writes its standard input or reads its standard output. */
+/**
+ * Runs the system's tar; `move` writes its standard input or reads its standard output. `accepts`
+ * tells by the exit code and the lines of the complaint whether a failure is none.
+ */
 async function runTar(
   args: readonly string[],
   move: (streams: { stdin: Writable; stdout: Readable }) => Promise<void>,
+  { accepts = () => false }: { accepts?: (code: number, lines: readonly string[]) => boolean } = {},
 ): Promise<void> {
-  const tar = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'] })
+  const env = { ...process.env, LC_ALL: 'C' }
+  const tar = spawn('tar', args, { stdio: ['pipe', 'pipe', 'pipe'], env })
   const complaints = text(tar.stderr)
   // If tar is not installed, there is no exit event.
   const ended = Promise.race([
@@ -91,8 +105,9 @@ async function runTar(
   ])
   try {
     const [, [code]] = await Promise.all([move(tar), ended])
-    if (code !== 0)
-      throw new OperationError(`tar failed: ${(await complaints).trim().split('\n')[0]}`)
+    if (code === 0) return
+    const lines = (await complaints).trim().split('\n')
+    if (!accepts(code, lines)) throw new OperationError(`tar failed: ${lines[0]}`)
   } catch (error) {
     tar.kill()
     if (systemErrorCode(error) === 'ENOENT' && !tar.pid)

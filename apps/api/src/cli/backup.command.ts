@@ -1,8 +1,10 @@
+import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command, Option } from 'commander'
 import { hasTrail } from '../audit/audit.store.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
 import { isRecipient, readIdentities } from './age.ts'
 import type { Manifest, Records } from './backupManifest.ts'
@@ -149,6 +151,16 @@ async function backUp(
   })
 }
 
+/**
+ * Throws `OperationError` if a file is where the folder, or one above it, should be: no try could
+ * succeed then. One that is missing may be a volume that is mounted later.
+ */
+async function refuseNoFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch((error: unknown) => systemErrorCode(error))
+  if (found === 'ENOTDIR' || (typeof found === 'object' && !found.isDirectory()))
+    throw new OperationError(`${folder} is no folder; --every writes its files into one.`)
+}
+
 /** Makes backups until the process is told to stop. */
 async function goOn(
   { ownProcess, print, printNote }: CommandContext,
@@ -166,6 +178,7 @@ async function goOn(
   },
 ): Promise<void> {
   if (ownProcess === null) throw new OperationError('--every is for a process of its own.')
+  await refuseNoFolder(folder)
   const stop = new AbortController()
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
   const more = [

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm'
@@ -235,5 +235,22 @@ describe('backup check', () => {
     expect((await onData('/nowhere', 'backup', '/backup', '--keep', '2')).code).toBe(2)
     for (const time of ['soon', '0h', '12', '1.5h'])
       expect((await onData('/nowhere', 'backup', '/backup', '--every', time)).code).toBe(2)
+  })
+
+  test('--every refuses a file in the place of its folder', async () => {
+    const file = join(await newFolder(), 'file')
+    await writeFile(file, '')
+    const ownProcess = {
+      dataDir: () => dirname(file),
+      run: () => Promise.reject(new Error('began')),
+    }
+    for (const folder of [file, join(file, 'below')])
+      expect(
+        await runCommand(['backup', folder, '--every', '24h'], { ownProcess, folder: '/' }),
+      ).toEqual({
+        code: 1,
+        out: '',
+        errors: `${folder} is no folder; --every writes its files into one.`,
+      })
   })
 })

@@ -3,6 +3,7 @@ import { constants, existsSync } from 'node:fs'
 import { copyFile, cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
+import { draftPath } from '../files/drafts.ts'
 import { filesFolder, uploadFolder } from '../files/fileStore.ts'
 import { OperationError } from '../operationError.ts'
 import { packFolder } from './archive.ts'
@@ -32,7 +33,7 @@ export async function makeBackup(
   { target, now, recipients, records, allowEmpty }: BackupOptions,
 ): Promise<Manifest> {
   const { dataDir, authSecret } = stored
-  const draft = join(dataDir, `backup-${randomUUID()}.draft`)
+  const draft = draftPath(dataDir, 'backup')
   const part = `${target}.${randomUUID()}.part`
   const file = await openNew(part, target)
   try {

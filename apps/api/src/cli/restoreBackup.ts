@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
+import { draftPath } from '../files/drafts.ts'
 import { OperationError } from '../operationError.ts'
 import { unpackInto } from './archive.ts'
 import { backedUp, countMigrations, manifestName, manifestSchema } from './backupManifest.ts'
@@ -25,7 +25,7 @@ export async function restoreBackup(
       `DATA_DIR: ${dataDir} contains data already (${taken.join(', ')}). Restore into another folder.`,
     )
   await requireReadable(source)
-  const draft = join(dataDir, `restore-${randomUUID()}.draft`)
+  const draft = draftPath(dataDir, 'restore')
   await mkdir(draft, { mode: 0o700 })
   try {
     const manifest = await unpackBackup(draft, source, identities)

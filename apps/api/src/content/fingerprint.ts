@@ -19,8 +19,8 @@ const imported: ReadonlySet<string> = new Set([
 ])
 
 /**
- * A hash of the names and bytes of all files that an import reads, of its version, and of
- * the bootcamps, which are built in and which an import makes findable. Files are read
+ * A hash of the names and bytes of all files that an import reads, of the importer's version, and
+ * of the bootcamps, which are built in and which an import makes findable. Files are read
  * synchronously, a folder at a time: for thousands of small files this takes a fraction of the CPU.
  */
 export async function fingerprintOf(dir: string, built: unknown = bootcamps): Promise<string> {

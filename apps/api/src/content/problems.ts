@@ -36,8 +36,8 @@ export class Problems {
   }
 
   /**
-   * `file` is relative to the content folder's parent; `line` counts from 1 and is left out for
-   * folders and missing files.
+   * `file` is relative to the content folder's parent, unless that folder is missing itself; `line`
+   * counts from 1 and is left out for folders and missing files.
    */
   add(file: string, line: number | undefined, message: string): void {
     this.#found.push({ file, line, message })

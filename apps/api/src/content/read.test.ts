@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { contentFolder, edited, validFiles } from './contentFixture.ts'
 import type { Files } from './contentFixture.ts'
@@ -503,9 +504,8 @@ test('all problems are reported at once, sorted by file and line', async () => {
   ])
 })
 
-test('a missing folder is one clear line', async () => {
-  const dir = await contentFolder()
-  await expect(readContent(`${dir}-not-there`)).rejects.toThrow(
-    'The content has 1 problem:\ncontent-not-there: no such folder',
-  )
+test('a missing folder is one clear line, with its whole path', async () => {
+  const dir = `${await contentFolder()}-not-there`
+  const message = `The content has 1 problem:\n${dir}: no such folder`
+  await expect(readContent(relative('', dir))).rejects.toMatchObject({ message })
 })

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { check } from './check.ts'
 import { ContentFiles } from './files.ts'
 import { Problems } from './problems.ts'
@@ -17,7 +18,9 @@ import { parseYaml } from './yaml.ts'
 export async function readContent(dir: string): Promise<Content> {
   const problems = new Problems()
   const files = new ContentFiles(dir, problems)
-  if (!(await files.list(files.top))) problems.throwIfAny()
+  // With its whole path, as its name alone does not tell where it was looked for.
+  if (!(await files.has(files.top))) problems.add(resolve(dir), undefined, 'no such folder')
+  problems.throwIfAny()
 
   const pictures = await readPictures(files, problems)
   const instructors = await readInstructors(files, pictures, problems)

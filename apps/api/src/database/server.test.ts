@@ -5,6 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { CommandContext } from '../cli/context.ts'
+import { runCommand } from '../cli/commandFixture.ts'
+import { requireTables } from '../fillDatabase.ts'
+import { StartError } from '../startError.ts'
 import { databaseUrl, onServer } from '../testing/postgres.setup.ts'
 import type { ProvidedDatabase } from '../testing/provided.ts'
 import { skipWithoutDatabase } from '../testing/testDatabase.ts'
@@ -35,6 +39,35 @@ async function emptyDatabase(): Promise<string> {
   onTestFinished(async () => void (await onServer(url, `drop database ${name} with (force)`)))
   return databaseUrl(url, name)
 }
+
+test('a user that lacks a right stops the start with one line that names it', async () => {
+  const url = await emptyDatabase()
+  const owner = await openServer(url, () => undefined)
+  onTestFinished(() => owner.close())
+  const name = `api_role_${randomUUID().replaceAll('-', '')}`
+  await owner.db.execute(sql.raw(`create role ${name} login password 'own'`))
+  onTestFinished(async () => void (await onServer(url, `drop role ${name}`)))
+  const address = new URL(url)
+  address.username = name
+  address.password = 'own'
+  const lacking = await openServer(address.href, () => undefined)
+  onTestFinished(() => lacking.close())
+  const problem = (what: string) =>
+    new StartError(
+      `DATABASE_URL: its user may not do what the site needs (permission denied for ${what}). Make it the owner of the database and of what is in it.`,
+    )
+  await expect(lacking.prepare(({ migrate }) => migrate())).rejects.toThrow(
+    problem(`database ${address.pathname.slice(1)}`),
+  )
+  await owner.prepare(({ migrate }) => migrate())
+  await expect(requireTables(lacking.db)).rejects.toThrow(problem('schema drizzle'))
+  const withDatabase: CommandContext['withDatabase'] = (work) => work(lacking.db)
+  expect(await runCommand(['backup', '/nowhere/backup.tar.gz'], { withDatabase })).toEqual({
+    code: 1,
+    out: '',
+    errors: problem('table audit_entries').message,
+  })
+})
 
 test('a migration steps back for the requests behind it, and goes on when its table is free', async () => {
   const url = await emptyDatabase()

@@ -6,6 +6,7 @@ import { drizzleOptions } from './database.ts'
 import { observePool, stateOfPool } from '../observing/observedQueries.ts'
 import { listenOnServer } from './listenOnServer.ts'
 import { migrateBetweenRequests } from './migrateBetweenRequests.ts'
+import { withRights } from './missingRights.ts'
 import {
   connectTimeout,
   directPool,
@@ -74,7 +75,7 @@ export async function openServer(
     ping,
     listen: (channel, onMessage, onState) =>
       listenOnServer(ownUrl, channel, { onMessage, onState, onLost }),
-    prepare: (work) => prepare(ownUrl, work),
+    prepare: (work) => withRights(() => prepare(ownUrl, work)),
     close: async () => {
       await shared?.end()
       await pool.end()

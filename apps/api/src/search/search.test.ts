@@ -1,10 +1,14 @@
 import { queryText } from '@rampart/contract/calls/call'
+import { sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { contentFolder } from '../contentFolder.ts'
 import { importContent } from '../content/import.ts'
+import type { Database } from '../database/database.ts'
 import { addCourse, addLab } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { fillSearch } from './fillSearch.store.ts'
+import { findItems } from './search.store.ts'
 
 const api = useTestApi()
 
@@ -91,6 +95,19 @@ describe('the demo content', () => {
     expect(labs.data).toHaveLength(all.counts['lesson'] ?? 0)
     expect(all.counts['course']).toBeGreaterThan(0)
   })
+})
+
+test('most of the words are counted by the index, not by a query for each item', async () => {
+  const plans: string[] = []
+  const execute = async (query: SQL) => {
+    plans.push(JSON.stringify(await api.db.execute(sql`explain (format json) ${query}`)))
+    return api.db.execute(query)
+  }
+  const explaining = { execute } as unknown as Database
+  const found = await findItems(explaining, 'linux zeppelin', undefined)
+  expect(found.isPartial).toBe(true)
+  expect(plans.at(-1)).toContain('"InitPlan"')
+  expect(plans.at(-1)).not.toContain('"SubPlan"')
 })
 
 test('what is not listed is not found, and what has gone is not found any more', async () => {
