@@ -91,6 +91,7 @@ const publicFiles = [
   leaveOpening.path,
   '/certificate/file/:name',
   '/issuer/did.json',
+  '/sitemap.xml',
   '/issuer/status/:list',
   '/openapi.json',
 ]
