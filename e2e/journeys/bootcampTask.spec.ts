@@ -17,7 +17,11 @@ test.beforeEach(async () => {
   site = await ownSite(port)
   await site.start()
 })
-test.afterEach(() => site.remove())
+test.afterEach(async ({ page }) => {
+  // It still loads what is not on the first screen.
+  await page.close()
+  await site.remove()
+})
 
 const email = 'participant@demo.test'
 const feedback = 'The weekly reviews of real alerts taught me the most.'

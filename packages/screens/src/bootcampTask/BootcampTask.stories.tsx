@@ -67,7 +67,7 @@ export const UnderReview: Story = {
     ...answering({
       status: 'under_review',
       weeklyTask: { file: taskFile },
-      bootcampFeedback: 'I learned to read flow logs.',
+      bootcampFeedback: 'The weekly reviews taught me the most.',
     }),
     states: ['Bootcamp task: under_review'],
   },
@@ -76,7 +76,7 @@ export const UnderReview: Story = {
     const region = context.canvas.getByRole('region', { name: 'What You Handed In' })
     const handedIn = within(region)
     await expect(handedIn.getByText(taskFile.name)).toBeVisible()
-    await expect(handedIn.getByText('I learned to read flow logs.')).toBeVisible()
+    await expect(handedIn.getByText('The weekly reviews taught me the most.')).toBeVisible()
     await expect(handedIn.queryByText('Resume')).toBeNull()
   },
 }
