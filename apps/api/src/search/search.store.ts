@@ -35,11 +35,14 @@ export async function findItems(
   const best = { title: words.join(' '), words: queriesOf(words, meant, 'A').join(' & ') }
   const corrected = correctedText(words, meant)
   const all = foundIn(await read(db, withAll(queries), best, { kind, language }), language)
-  if (queries.length === 1 || Object.values(all.counts).some((count) => count > 0))
-    return { ...all, corrected, isPartial: false }
+  if (queries.length === 1 || hasAny(all)) return { ...all, corrected, isPartial: false }
   const most = foundIn(await read(db, withMost(queries), best, { kind, language }), language)
-  return { ...most, corrected, isPartial: most.data.length > 0 }
+  return { ...most, corrected, isPartial: hasAny(most) }
 }
+
+/** Of any kind, also one that was not asked for. */
+const hasAny = ({ counts }: Pick<Found, 'counts'>): boolean =>
+  Object.values(counts).some((count) => count > 0)
 
 /** The items that have each term, with the query that they are ranked by. */
 const withAll = (queries: readonly string[]): SQL => sql`
