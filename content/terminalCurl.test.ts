@@ -99,6 +99,7 @@ beforeAll(async () => {
     onOutput: (output) => {
       printed += output
     },
+    onClear: () => undefined,
   })
   for (const [file, content] of Object.entries({
     'policy.json': '{\n  "a": "b"\n}\n',

@@ -34,6 +34,7 @@ beforeAll(async () => {
     onOutput: (output) => {
       printed += output
     },
+    onClear: () => undefined,
   })
   for (const [file, content] of Object.entries(files)) {
     await writeFile(join(folder, file), content)

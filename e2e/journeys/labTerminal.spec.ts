@@ -77,6 +77,11 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await page.keyboard.press('Control+c')
   await type(page, 'echo back $((6 * 7))')
   await expect(rows).toContainText('back 42')
+  await type(page, 'history 2')
+  await expect(rows).toContainText(/\d+ {2}echo back \$\(\(6 \* 7\)\)/)
+  await type(page, 'echo cleared; clear; echo left')
+  await expect(rows).not.toContainText('cleared')
+  await expect(rows).toContainText('left')
 
   await endLab(page)
   // What the terminal kept, secrets among it, goes with the session.

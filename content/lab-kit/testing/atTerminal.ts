@@ -48,6 +48,7 @@ export async function atTerminal(lab: string, { isTimed = false } = {}): Promise
     onOutput: (text) => {
       printed += text
     },
+    onClear: () => undefined,
     ask: async ({ method, path, headers, body }, signal) => {
       const sent = headers.filter(([name]) => name.toLowerCase() !== 'host')
       const response = await target.request(path, {

@@ -109,7 +109,8 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
     },
     labTerminal: {
       input: 'سطر الأوامر. اضغط Escape ثم Tab للخروج منه.',
-      welcome: 'تعمل هذه الطرفية في متصفحك ولا تصل إلا إلى مختبرك. Tab يُكمل، وCtrl-C يُنهي.',
+      welcome:
+        'تعمل هذه الطرفية في متصفحك ولا تصل إلا إلى مختبرك. Tab يُكمل، وCtrl-C يُنهي، وhelp يعرض الأوامر.',
       noPass: 'الجلسة لا تعمل، أو تعذر الوصول إلى الموقع.',
     },
     labSessions: {

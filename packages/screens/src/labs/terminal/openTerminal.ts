@@ -52,6 +52,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     kept: kept?.shell ?? { files, memory: { told: '', exported: {}, functions: [] } },
     newTicket: () => lab.openTerminal(session._id).catch(() => ({ problem: messages.noPass })),
     onOutput: (text) => terminal.write(printable(text)),
+    onClear: () => terminal.write('\u001b[H\u001b[2J\u001b[3J'),
     onKept: (next) => {
       shellKept = next
       keep()
@@ -92,7 +93,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
       const line = await editor.read(`${client.place()} $ `)
       if (line.trim() === '') continue
       // Secrets stay dotted in sight and in the history.
-      await client.run(runnable(line, values))
+      await client.run(runnable(line, values), history)
       // Colors that a program has set end with it, and the prompt begins a line.
       await new Promise<void>((resolve) => terminal.write('\u001b[0m', resolve))
       if (terminal.buffer.active.cursorX > 0) terminal.write('\r\n')

@@ -36,16 +36,18 @@ function open() {
   }
   const onOutput = vi.fn()
   const onKept = vi.fn()
+  const onClear = vi.fn()
   const client = createShellClient({
     makeWorker,
     variables: { LAB_URL: 'http://x' },
     origin: 'http://x',
     newTicket: async () => ({ ticket: 't', expiresAt: 'later' }),
     onOutput,
+    onClear,
     onKept,
     onLost: () => undefined,
   })
-  return { client, workers, onOutput, onKept }
+  return { client, workers, onOutput, onClear, onKept }
 }
 
 test('a command that hears Ctrl-C ends, and the shell stays', async () => {
@@ -78,6 +80,16 @@ test('a shell that does not hear is started again with what was kept', async () 
   expect(workers[1]?.sent[0]).toMatchObject({ type: 'start', kept: kept('1') })
   workers[0]?.say({ type: 'output', text: 'late' })
   expect(onOutput).not.toHaveBeenCalled()
+})
+
+test('a run brings the history, and its clear empties the screen', async () => {
+  const { client, workers, onClear } = open()
+  workers[0]?.say({ type: 'ready', place: '~' })
+  void client.run('clear', ['ls', 'clear'])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(workers[0]?.sent.at(-1)).toMatchObject({ type: 'run', history: ['ls', 'clear'] })
+  workers[0]?.say({ type: 'clear' })
+  expect(onClear).toHaveBeenCalledOnce()
 })
 
 test('tickets are handed to the worker that asks', async () => {

@@ -21,6 +21,8 @@ interface Options {
   readonly kept?: Kept | undefined
   readonly newTicket: () => Promise<Ticket>
   readonly onOutput: (text: string) => void
+  /** The screen is to be emptied. */
+  readonly onClear: () => void
   /** Files and variables have changed. */
   readonly onKept: (kept: Kept) => void
   /** The shell could not be loaded. */
@@ -52,6 +54,7 @@ export function createShellClient(options: Options) {
           place = data.place
           resolve()
         } else if (data.type === 'output') options.onOutput(data.text)
+        else if (data.type === 'clear') options.onClear()
         else if (data.type === 'result') {
           waiting.get(data.id)?.(data.value)
           waiting.delete(data.id)
@@ -77,11 +80,11 @@ export function createShellClient(options: Options) {
   return {
     isReady: () => ready,
     place: () => place,
-    /** Returns the exit status. */
-    async run(text: string): Promise<number> {
+    /** Returns the exit status. `history` is what the command of that name prints. */
+    async run(text: string, history: readonly string[] = []): Promise<number> {
       const ran = await ask<Ran | undefined>((id) => {
         runs = id
-        return { type: 'run', id, text }
+        return { type: 'run', id, text, history }
       })
       clearTimeout(timer)
       runs = undefined

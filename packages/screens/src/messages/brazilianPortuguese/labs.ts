@@ -196,7 +196,7 @@ export const labs = {
   labTerminal: {
     input: 'Linha de comando. Escape e depois Tab para sair.',
     welcome:
-      'Este shell roda no seu navegador e só alcança o seu laboratório. Tab completa, Ctrl-C interrompe.',
+      'Este shell roda no seu navegador e só alcança o seu laboratório. Tab completa, Ctrl-C interrompe, “help” lista os comandos.',
     noPass: 'A sessão não está em execução, ou o site não pode ser acessado.',
   },
 } satisfies Partial<ScreenMessages>

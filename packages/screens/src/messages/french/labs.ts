@@ -209,7 +209,7 @@ export const labs = {
   labTerminal: {
     input: 'Ligne de commande. Échap puis Tab pour la quitter.',
     welcome:
-      'Ce shell fonctionne dans votre navigateur et ne joint que votre lab. Tab complète, Ctrl-C arrête.',
+      'Ce shell fonctionne dans votre navigateur et ne joint que votre lab. Tab complète, Ctrl-C arrête, « help » liste les commandes.',
     noPass: 'La session n’est pas en cours, ou le site est injoignable.',
   },
 } satisfies Partial<ScreenMessages>

@@ -196,7 +196,7 @@ export const labs = {
   labTerminal: {
     input: 'Línea de comandos. Escape y luego Tab para salir.',
     welcome:
-      'Este shell funciona en tu navegador y solo llega a tu laboratorio. Tab completa, Ctrl-C detiene.',
+      'Este shell funciona en tu navegador y solo llega a tu laboratorio. Tab completa, Ctrl-C detiene y «help» muestra los comandos.',
     noPass: 'La sesión no está en marcha, o no se puede acceder al sitio.',
   },
 } satisfies Partial<ScreenMessages>

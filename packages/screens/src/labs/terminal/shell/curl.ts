@@ -2,8 +2,9 @@ import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest
 import { defineCommand } from 'just-bash/browser'
 import { bytesOf, fromBase64, fromLatin1, joined, toBase64, toLatin1 } from './bytes.ts'
 import { CookieJar } from './cookieJar.ts'
-import { CurlError, failure, readCurlOptions } from './curlOptions.ts'
+import { CurlError, curlInfo, failure, readCurlOptions, version } from './curlOptions.ts'
 import type { CurlOptions } from './curlOptions.ts'
+import { pathOf, withQuery } from './curlPath.ts'
 import { requestBody } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
 import { anySignal } from '../../../anySignal.ts'
@@ -17,9 +18,6 @@ interface Way {
   readonly origin: string
 }
 
-/** The version whose ways this follows. */
-const version = '8.5.0'
-
 /** What one address gave. */
 interface Outcome {
   readonly stdout: Uint8Array[]
@@ -31,6 +29,8 @@ interface Outcome {
 export const createCurl = (way: Way) =>
   defineCommand('curl', async (args, ctx) => {
     let options: CurlOptions | undefined
+    const stdout = curlInfo(args)
+    if (stdout !== undefined) return { stdout, stderr: '', exitCode: 0 }
     try {
       options = readCurlOptions(args)
       if (options.urls.length === 0) throw new CurlError(2, '(2) no URL specified')
@@ -181,43 +181,6 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
 
 const lines = (mark: string, texts: readonly string[]) =>
   texts.map((text) => `${mark}${text}\n`).join('')
-
-/** The path and query of an address of the session's origin. Throws for any other. */
-function pathOf(url: string, origin: string, isAsIs = false): string {
-  const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? url : `http://${url}`
-  const [, scheme = '', authority = '', rest = ''] =
-    /^([a-z][a-z0-9+.-]*:)\/\/([^/?#]*)([^#]*)/i.exec(full) ?? []
-  if (authority === '') throw new CurlError(3, '(3) URL rejected: No host part in the URL')
-  // oxlint-disable-next-line no-control-regex
-  if (/[\s\u0000-\u001f]/.test(rest))
-    throw new CurlError(3, '(3) URL rejected: Malformed input to a URL function')
-  const own = new URL(origin)
-  const host = authority.slice(authority.lastIndexOf('@') + 1).toLowerCase()
-  if (host !== own.host || scheme.toLowerCase() !== own.protocol)
-    throw new CurlError(
-      6,
-      `(6) Could not resolve host: ${host} (this terminal reaches its lab alone)`,
-    )
-  const [path = '', ...query] = rest.split('?')
-  const kept = isAsIs ? path || '/' : withoutDots(path)
-  return [kept, ...query].join('?').replace(/[^\u0020-\u007e]+/g, encodeURIComponent)
-}
-
-/** As curl sends it: `/a/../b` is `/b`. */
-function withoutDots(path: string): string {
-  const parts: string[] = []
-  const given = path.split('/').slice(1)
-  given.forEach((part, index) => {
-    const isLast = index === given.length - 1
-    if (part === '..') parts.pop()
-    if (part !== '.' && part !== '..') parts.push(part)
-    else if (isLast) parts.push('')
-  })
-  return `/${parts.join('/')}`
-}
-
-const withQuery = (path: string, query: string) =>
-  `${path}${path.includes('?') ? '&' : '?'}${query}`
 
 /**
  * In curl's order; an own header takes the place of curl's, and one without a value takes it away.

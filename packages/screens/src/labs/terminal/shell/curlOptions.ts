@@ -1,3 +1,6 @@
+/** The version whose ways this follows. */
+export const version = '8.5.0'
+
 /** What a command line of curl asks for. */
 export interface CurlOptions {
   readonly urls: string[]
@@ -210,4 +213,15 @@ export function readCurlOptions(args: readonly string[]): CurlOptions {
       }
   }
   return options
+}
+
+/** What `curl --help` and `--version` print; undefined of other command lines. */
+export function curlInfo([first = '']: readonly string[]): string | undefined {
+  if (first === '-V' || first === '--version') return `curl ${version} (in your browser)\n`
+  if (!/^(?:-h|--help|-M|--manual)$/.test(first)) return undefined
+  const lines = [...Object.keys(taking), ...Object.keys(switching)].toSorted().map((name) => {
+    const letter = Object.keys(short).find((each) => short[each] === name)
+    return `  ${letter === undefined ? '    ' : `-${letter}, `}${name}${name in taking ? ' <value>' : ''}\n`
+  })
+  return `Usage: curl [options...] <url>\n${lines.join('')}`
 }

@@ -27,7 +27,8 @@ async function take(message: ToWorker): Promise<void> {
     case 'start': {
       const { origin } = message
       const onOutput = (text: string) => scope.postMessage({ type: 'output', text })
-      const options = { ...message, ask: createAskLab(origin, newTicket), onOutput }
+      const onClear = () => scope.postMessage({ type: 'clear' })
+      const options = { ...message, ask: createAskLab(origin, newTicket), onOutput, onClear }
       // What was kept may not be readable; a shell without it is better than none.
       shell = createShell(options).catch(() => createShell({ ...options, kept: undefined }))
       return scope.postMessage({ type: 'ready', place: (await shell).place() })
@@ -42,7 +43,7 @@ async function take(message: ToWorker): Promise<void> {
       const opened = await shell
       if (!opened) return
       running = new AbortController()
-      const status = await opened.run(message.text, running.signal)
+      const status = await opened.run(message.text, running.signal, message.history)
       return sendResult(message.id, { status, place: opened.place(), kept: await opened.kept() })
     }
     case 'complete':

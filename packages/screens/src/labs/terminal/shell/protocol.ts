@@ -8,7 +8,13 @@ export type ToWorker =
       readonly origin: string
       readonly kept?: Kept
     }
-  | { readonly type: 'run'; readonly id: number; readonly text: string }
+  | {
+      readonly type: 'run'
+      readonly id: number
+      readonly text: string
+      /** What the command of that name prints. */
+      readonly history: readonly string[]
+    }
   | { readonly type: 'abort' }
   | { readonly type: 'complete'; readonly id: number; readonly line: string }
   | { readonly type: 'isIncomplete'; readonly id: number; readonly text: string }
@@ -18,6 +24,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'ready'; readonly place: string }
   | { readonly type: 'output'; readonly text: string }
+  | { readonly type: 'clear' }
   | { readonly type: 'result'; readonly id: number; readonly value: unknown }
   | { readonly type: 'needsTicket' }
   /** Something went wrong in the worker itself. */

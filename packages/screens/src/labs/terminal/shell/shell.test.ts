@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { namedCommands } from './helpText.ts'
 import { createShell } from './shell.ts'
 import type { Kept } from './shell.ts'
 
 async function open(kept?: Kept) {
   let printed = ''
+  const onClear = vi.fn()
   const shell = await createShell({
     variables: { LAB_URL: 'http://x.localhost', ACCESS_KEY: 'a"$b`\\' },
     origin: 'http://x.localhost',
@@ -11,6 +13,7 @@ async function open(kept?: Kept) {
     onOutput: (text) => {
       printed += text
     },
+    onClear,
     ...(kept && { kept }),
   })
   return {
@@ -21,6 +24,7 @@ async function open(kept?: Kept) {
       return { printed, status }
     },
     printed: () => printed,
+    onClear,
   }
 }
 
@@ -75,6 +79,10 @@ test.each([
   ['openssl rand -hex 16', /^[0-9a-f]{32}\n$/],
   ['openssl rand -base64 32', /^.{44}\n$/],
   ['openssl s_client', /has dgst, base64/],
+  ['whoami', /^learner\n$/],
+  ['exit', /stays open/],
+  ['curl --help', /-d, --data <value>\n/],
+  ['curl -V', /^curl 8/],
   ['printf abc | xxd', /^00000000: 6162 63 {34}abc\n$/],
   ['printf abc | xxd -p | xxd -r -p', /^abc$/],
   ['printf abc | xxd -b', /^xxd: this terminal has .* not "-b"\n$/],
@@ -103,6 +111,51 @@ test.each([
   [')', false],
 ])('%s goes on: %s', async (text, isIncomplete) => {
   expect((await open()).shell.isIncomplete(text)).toBe(isIncomplete)
+})
+
+test('has every command that help names', async () => {
+  const { type } = await open()
+  expect((await type(' help ')).printed).toContain('$LAB_URL')
+  const missing = `for name in ${namedCommands.join(' ')}; do type $name > /dev/null 2>&1 || echo $name; done`
+  expect(await type(missing)).toEqual({ status: 0, printed: '' })
+})
+
+test('history prints the lines typed so far, or the last ones', async () => {
+  const { shell, printed } = await open()
+  await shell.run('history; history 1', undefined, ['ls', 'history; history 1'])
+  expect(printed()).toBe('    1  ls\n    2  history; history 1\n    2  history; history 1\n')
+})
+
+test('clear empties the screen between what is printed before and after', async () => {
+  const { type, onClear, printed } = await open()
+  let before = ''
+  onClear.mockImplementation(() => {
+    before = printed()
+  })
+  expect((await type('echo a; clear; echo b')).printed).toBe('a\nb\n')
+  expect(before).toBe('a\n')
+})
+
+test('less and more print files and what is piped into them', async () => {
+  const { type } = await open()
+  await type('echo é > a; echo b > b')
+  expect((await type('less -R a b; sort a | more')).printed).toBe('é\nb\né\n')
+  expect(await type('less none')).toEqual({
+    status: 1,
+    printed: 'less: none: No such file or directory\n',
+  })
+})
+
+test.each([
+  ['vim a.py', /^bash: vim: command not found\nThere is no editor here\. Write a file/],
+  ['python3 -c 1', /^bash: python3: command not found\nIt does not run in a browser\./],
+  ['x=1; if true; then nmap x; fi', /^bash: nmap: command not found\n.* use curl\.\n$/],
+  ['constructor', /^bash: constructor: command not found\n$/],
+])('says what to do instead of %s', async (command, expected) => {
+  const { printed, status } = await (await open()).type(command)
+  expect(printed).toMatch(expected)
+  expect(printed).not.toContain('bundle')
+  expect(status).toBe(127)
 })
 
 test('a link that leads nowhere harms nothing', async () => {

@@ -1,9 +1,12 @@
 import { Bash } from 'just-bash/browser'
+import { withAdvice } from './advice.ts'
 import { createCurl } from './curl.ts'
 import type { Ask } from './curl.ts'
 import { createDig } from './dig.ts'
+import { helpText } from './helpText.ts'
 import { openssl } from './openssl.ts'
 import { home } from './places.ts'
+import { sessionCommands } from './sessionCommands.ts'
 import { isUnfinished, lasting, statePath } from './shellState.ts'
 import type { Memory } from './shellState.ts'
 import { DeviceFs, ttyPath } from './streamed.ts'
@@ -13,6 +16,11 @@ import { xxd } from './xxd.ts'
 const maxOutput = 400_000
 /** Files that are kept have together at most so many bytes. */
 const maxKept = 2_000_000
+
+/** Lines that the library would reply to in a way that means nothing here. */
+const replies = new Map(
+  ['exit', 'logout'].map((word) => [word, 'The terminal stays open as long as its page.\n']),
+).set('help', helpText)
 
 /** A file of the learner, by its path. */
 export type KeptFiles = Record<string, Uint8Array>
@@ -36,11 +44,16 @@ export interface ShellOptions {
   readonly sleep?: (milliseconds: number) => Promise<void>
   /** Called with what is printed, as it is printed. */
   readonly onOutput: (text: string) => void
+  /** Called as the command `clear` empties the screen. */
+  readonly onClear: () => void
 }
 
 export interface Shell {
-  /** Runs what was typed. Returns its exit status: 130 when it was ended by the signal. */
-  run(text: string, signal?: AbortSignal): Promise<number>
+  /**
+   * Runs what was typed. Returns its exit status: 130 when it was ended by the signal. `history` is
+   * what the command of that name prints.
+   */
+  run(text: string, signal?: AbortSignal, history?: readonly string[]): Promise<number>
   /** Whether more lines are needed before this can run. */
   isIncomplete(text: string): boolean
   /** Ways to complete the last word of a line: each the whole word. */
@@ -54,6 +67,7 @@ export interface Shell {
 /** A bash in JavaScript whose variables, functions and folder last from line to line. */
 export async function createShell(options: ShellOptions): Promise<Shell> {
   let printed = 0
+  let typed: readonly string[] = []
   const print = (text: string) => {
     if (text === '' || printed > maxOutput) return
     printed += text.length
@@ -65,7 +79,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
   }
   const state = lasting((env) => makeBash(env))
   const fs = new DeviceFs({
-    [ttyPath]: print,
+    [ttyPath]: (text) => print(withAdvice(text)),
     [statePath]: state.tell,
     '/dev/null': () => undefined,
   })
@@ -74,7 +88,13 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
       fs,
       cwd: home,
       env: { HOME: home, USER: 'learner', TERM: 'xterm-256color', ...options.variables, ...env },
-      customCommands: [createCurl(options), createDig(options), openssl, xxd],
+      customCommands: [
+        createCurl(options),
+        createDig(options),
+        openssl,
+        xxd,
+        ...sessionCommands({ history: () => typed, onClear: options.onClear }),
+      ],
       ...(options.sleep && { sleep: options.sleep }),
       executionLimits: {
         maxCommandCount: 1_000_000,
@@ -99,8 +119,14 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
   if (options.kept) state.remember(options.kept.memory)
 
   return {
-    async run(text, signal) {
+    async run(text, signal, history = []) {
       printed = 0
+      typed = history
+      const reply = replies.get(text.trim())
+      if (reply !== undefined) {
+        print(reply)
+        return 0
+      }
       const statements = state.parse(text)
       if (typeof statements === 'string') {
         print(`${statements}\n`)
@@ -111,7 +137,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
         const result = await state.run(statement, signal)
         print(result.stdout)
         if (signal?.aborted) return 130
-        print(result.stderr)
+        print(withAdvice(result.stderr))
         status = result.exitCode
       }
       return status

@@ -153,7 +153,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
   }
 }
 
-const extra = ['cd', 'export', 'for', 'openssl', 'xxd']
+const extra = ['cd', 'dig', 'export', 'for', 'less', 'more', 'openssl', 'xxd']
 
 function* definitions(statement: Statement) {
   const [pipeline] = statement.pipelines
