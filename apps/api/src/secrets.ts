@@ -20,7 +20,8 @@ interface Place {
   readonly row: string
 }
 
-const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
+/** The key of a purpose, of 32 bytes: what it signs or seals is of no use for another one. */
+export const keyFor = (secret: Uint8Array, purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 const nonceBytes = 12

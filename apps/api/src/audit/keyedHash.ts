@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { keyFor } from '../secrets.ts'
 
 /**
  * Turns a network address or a mail address into 16 characters: the same text gives the same ones,
@@ -12,6 +13,6 @@ export type KeyedHash = (text: string) => string
  * address a hash was made of.
  */
 export function createKeyedHash(secret: Uint8Array): KeyedHash {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'rampart names in logs', 32))
+  const key = keyFor(secret, 'rampart names in logs')
   return (text) => createHmac('sha256', key).update(text).digest('hex').slice(0, 16)
 }

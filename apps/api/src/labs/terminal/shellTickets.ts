@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../database/database.ts'
 import { addToCounters } from '../../http/counters.store.ts'
+import { keyFor } from '../../secrets.ts'
 import type { Secrets } from '../../secrets.ts'
 import { sha256 } from '../../sha256.ts'
 
@@ -40,6 +41,6 @@ export async function useShellTicket(
 }
 
 const signature = (secret: Uint8Array, sessionId: string, stated: string): string =>
-  createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, '', 'lab shell tickets', 32)))
+  createHmac('sha256', keyFor(secret, 'lab shell tickets'))
     .update(`${sessionId} ${stated}`)
     .digest('base64url')
