@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { extname } from 'node:path'
 import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { refuse } from '../../http/apiError.ts'
@@ -28,10 +29,25 @@ const formats = [...pictureFormats, 'json'] as const
 
 /**
  * The files of credentials: drawn by `startDrawing` or when they are first asked for, kept, and
- * made again when the record has changed or the file is gone.
+ * made again when the record has changed or the file is gone. With `onStoreError` a file is drawn
+ * for its visitor also while the store fails, as on a full disk; without, the store's error is
+ * thrown.
  */
-export function createCredentialFiles(issuer: Issuer, store: FileStore) {
+export function createCredentialFiles(
+  issuer: Issuer,
+  store: FileStore,
+  onStoreError?: (error: unknown) => void,
+) {
   const renderOnce = createRenderQueue()
+  const stored = async <T>(use: Promise<T>, otherwise: T): Promise<T> => {
+    try {
+      return await use
+    } catch (error) {
+      if (!onStoreError) throw error
+      onStoreError(error)
+      return otherwise
+    }
+  }
 
   async function picture(
     record: CredentialRecord,
@@ -41,18 +57,22 @@ export function createCredentialFiles(issuer: Issuer, store: FileStore) {
   ): Promise<Buffer> {
     const folder = `credentials/${record.credentialId}`
     const name = `${hash}.${format}`
-    const kept = await store.read(`${folder}/${name}`)
+    const kept = await stored(store.read(`${folder}/${name}`), null)
     if (kept) return kept
     return renderOnce(`${folder}/${name}`, async () => {
       const bytes = await renderOnThread(record, credential, format, issuer)
-      await store.write(`${folder}/${name}`, bytes)
-      // What it was before is no longer shown to anybody.
-      const older = (await store.list(folder)).filter(
-        (other) => other.endsWith(`.${format}`) && other !== name,
-      )
-      await Promise.all(older.map((other) => store.remove(`${folder}/${other}`)))
+      await stored(keep(folder, name, bytes), undefined)
       return bytes
     })
+  }
+
+  async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
+    await store.write(`${folder}/${name}`, bytes)
+    // What it was before is no longer shown to anybody.
+    const older = (await store.list(folder)).filter(
+      (other) => extname(other) === extname(name) && other !== name,
+    )
+    await Promise.all(older.map((other) => store.remove(`${folder}/${other}`)))
   }
 
   /**

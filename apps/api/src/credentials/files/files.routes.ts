@@ -42,7 +42,9 @@ export function credentialFileRoutes(
   // What a verifier in a page of another site has to read.
   const document = { ...limit, isForAnySite: () => true }
   const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
-  const open = createCredentialFiles(issuer, files)
+  const open = createCredentialFiles(issuer, files, (error) =>
+    app.log.warn({ err: error }, 'the file of a credential is not stored'),
+  )
   const statusList = createStatusLists(issuer)
   for (const type of credentialTypes) {
     const serve = async ({ name = '' }: Readonly<Record<string, string>>): Promise<SentFile> => {

@@ -86,6 +86,17 @@ test('a failing store is reported, and the first visitor gets the picture all th
   expect(JSON.stringify(log.warn.mock.calls)).not.toContain(testKey.toString())
 })
 
+test('a visitor gets the file also while the store neither reads nor writes', async () => {
+  const id = await issue()
+  const fail = () => Promise.reject(new Error('The disk is full.'))
+  vi.spyOn(api.fileStore, 'read').mockImplementationOnce(fail)
+  vi.spyOn(api.fileStore, 'write').mockImplementationOnce(fail)
+  const response = await api.get(`/certificate/file/${id}.svg`)
+  expect([response.statusCode, response.body.includes('<svg')]).toEqual([200, true])
+  expect(kindsOf(id)).toEqual([])
+  expect(api.logLines.filter(({ msg }) => `${msg}`.includes('is not stored'))).toHaveLength(2)
+})
+
 test('a class that opens its certificates at once has all of them', async () => {
   const ids = await Promise.all(Array.from({ length: 40 }, () => issue('badge')))
   const responses = await Promise.all(ids.map((id) => api.get(`/badge/file/${id}.png`)))
