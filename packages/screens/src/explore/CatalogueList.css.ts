@@ -1,13 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
+/**
+ * From 760 px at the browser's default size of text: beside the filters two cards have room for
+ * titles of two lines, also on a tablet that is held upright.
+ */
+const twoColumns = '(min-width: 47.5em)'
+
 /** 1, 2 or 3 columns by width (specification §2), beside the filters. */
 export const grid = style({
   display: 'grid',
   gap: vars.space[6],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
-    [from('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from('large')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   },
 })
@@ -29,7 +35,7 @@ export const cell = style({
   containIntrinsicHeight: 'auto calc(56.25cqi + 126px)',
   overflowClipMargin: '48px',
   '@media': {
-    [from('medium')]: { containIntrinsicHeight: 'auto calc(28cqi + 119px)' },
+    [twoColumns]: { containIntrinsicHeight: 'auto calc(28cqi + 119px)' },
     [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 117px)' },
   },
 })

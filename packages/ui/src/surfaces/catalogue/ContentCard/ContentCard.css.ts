@@ -87,7 +87,7 @@ export const title = style({
   lineHeight: 1.3,
   overflowWrap: 'break-word',
   '@container': {
-    '(min-width: 12rem)': {
+    '(min-width: 11rem)': {
       selectors: {
         [`${card}:not(:hover, :focus-visible) &`]: {
           display: '-webkit-box',
