@@ -1,6 +1,6 @@
 /**
- * Where the sources can be read: the main branch, without a slash at the end. The one place that
- * knows; a fork changes it here.
+ * Where the sources can be read: the main branch, without a slash at the end. A fork changes
+ * it here and in packages/ui/package.json; a test compares them.
  */
 const sources = 'https://github.com/rampart/rampart/blob/main'
 

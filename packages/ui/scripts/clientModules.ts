@@ -13,7 +13,11 @@ const marks = [
   // Functions cannot be handed from the server to the browser.
   /\bon[A-Z]\w*=\{/,
   /from 'react-aria-components\//,
-  /\bcreateContext\(/,
+  /\bcreateContext[<(]/,
+  // A context that is given comes from a module of createContext.
+  /<\w+Context\b/,
+  // A table takes its cells as functions.
+  /<Table\b/,
 ]
 
 /** Whether the code of a module has to run in the browser as well. */

@@ -43,6 +43,8 @@ it.each(Object.entries(components))('%s is in its group of the sidebar', async (
   for (const word of synonyms) expect(word).toBe(word.toLowerCase())
 })
 
+const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8')
+
 it.each(Object.entries(components))('%s has a use that can be pasted', (name, path) => {
   const example = readFileSync(
     join(import.meta.dirname, path.replace(/tsx$/, 'example.tsx')),
@@ -52,4 +54,7 @@ it.each(Object.entries(components))('%s has a use that can be pasted', (name, pa
   expect(example).toContain('export function Example(')
   // Of this package it takes public entries alone.
   expect(example).not.toMatch(/from '\./)
+  // What npm puts inside of this package cannot be imported: the README says to install it.
+  const others = [...example.matchAll(/from '(?!@rampart\/ui\/|react')([^']+)'/g)]
+  for (const [, other] of others) expect(readme).toContain(`npm install ${other}`)
 })

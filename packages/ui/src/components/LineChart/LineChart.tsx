@@ -3,7 +3,6 @@ import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { useLocale, useMessages } from '#language'
-import { Table } from '../Table/Table.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import {
   captionText,
@@ -20,6 +19,7 @@ import {
   plot,
 } from './LineChart.css.ts'
 import { lineChartMessages } from './LineChart.messages.ts'
+import { LineChartTable } from './LineChartTable.tsx'
 import { roundSteps } from './scale.ts'
 
 /** One line of the chart. */
@@ -129,23 +129,13 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
             </div>
           </div>
           <Disclosure title={messages.asTable}>
-            <Table
+            <LineChartTable
               caption={caption}
-              isCaptionHidden
-              rows={points.map((point, index) => ({ point, index }))}
-              rowId={({ index }) => String(index)}
-              columns={[
-                { id: 'point', title: messages.point, cell: ({ point }) => point },
-                ...lines.map(({ label, values }, at) => ({
-                  id: String(at),
-                  title: label,
-                  isNumeric: true,
-                  cell: ({ index }: { index: number }) => {
-                    const value = values[index]
-                    return value === undefined ? '–' : write(value)
-                  },
-                })),
-              ]}
+              points={points}
+              series={lines.map(({ label, values }) => ({
+                label,
+                values: values.map((value) => write(value)),
+              }))}
             />
           </Disclosure>
         </>

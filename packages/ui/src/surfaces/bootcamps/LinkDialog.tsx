@@ -7,6 +7,7 @@ import { Inline } from '../../components/Inline/Inline.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { Text } from '../../components/Text/Text.tsx'
 import { TextField } from '../../components/TextField/TextField.tsx'
+import { maxEmailLength } from '../../fieldLimits.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { address } from './LinkDialog.css.ts'
 import type { TaskAccessDialogProps } from './TaskAccessDialog/TaskAccessDialog.tsx'
@@ -109,7 +110,7 @@ function AddressForm({
           onChange={onEmailChange}
           error={emailError}
           isReadOnly={isPending}
-          maxLength={254}
+          maxLength={maxEmailLength}
           autoFocus
         />
         <Inline gap={3} justify="end">

@@ -10,6 +10,7 @@ import { Select } from '../../../components/Select/Select.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { maxNameLength } from '../../../fieldLimits.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { useKeptFocus } from '../../../useKeptFocus.ts'
@@ -91,14 +92,14 @@ export function ProfileForm({
             {...field('firstName')}
             label={messages.firstName}
             autoComplete="given-name"
-            maxLength={100}
+            maxLength={maxNameLength}
             isRequired
           />
           <TextField
             {...field('lastName')}
             label={messages.lastName}
             autoComplete="family-name"
-            maxLength={100}
+            maxLength={maxNameLength}
             isRequired
           />
           <TextField

@@ -10,6 +10,7 @@ import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
+import { maxFeedbackLength } from '../../../fieldLimits.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { files, foot, interests, legend } from './TaskForm.css.ts'
@@ -53,7 +54,6 @@ export interface TaskFormProps extends RootProps {
 }
 
 const accept = '.pdf,.docx,.zip'
-const maxFeedback = 5000
 
 /**
  * Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file
@@ -148,7 +148,7 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
             hint={messages.feedbackHint}
             value={answers.bootcampFeedback}
             onChange={(bootcampFeedback) => change({ bootcampFeedback })}
-            maxLength={maxFeedback}
+            maxLength={maxFeedbackLength}
             error={feedbackError}
             isRequired
             isDisabled={isPending}

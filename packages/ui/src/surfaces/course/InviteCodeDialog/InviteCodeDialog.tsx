@@ -3,6 +3,7 @@ import { FormDialog } from '../../../components/Dialog/FormDialog.tsx'
 import { useMessages } from '#language'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { maxAccessCodeLength } from '../../../fieldLimits.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { inviteCodeDialogMessages } from './InviteCodeDialog.messages.ts'
@@ -65,7 +66,7 @@ export function InviteCodeDialog({
         isReadOnly={isPending}
         family="mono"
         autoComplete="off"
-        maxLength={64}
+        maxLength={maxAccessCodeLength}
         autoFocus
       />
     </FormDialog>

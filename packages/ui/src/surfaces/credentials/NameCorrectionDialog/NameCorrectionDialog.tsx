@@ -5,6 +5,7 @@ import { useMessages } from '#language'
 import { Text } from '../../../components/Text/Text.tsx'
 import { TextArea } from '../../../components/TextArea/TextArea.tsx'
 import { TextField } from '../../../components/TextField/TextField.tsx'
+import { maxNameLength } from '../../../fieldLimits.ts'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { nameCorrectionDialogMessages } from './NameCorrectionDialog.messages.ts'
@@ -32,9 +33,6 @@ export interface NameCorrectionDialogProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void
   onSubmit: (correction: NameCorrection) => void
 }
-
-/** The longest name that is stored, in characters. */
-const maxName = 100
 
 /** Asks how a name on a certificate or badge should read. May be loaded when first needed. */
 export function NameCorrectionDialog({
@@ -76,7 +74,7 @@ export function NameCorrectionDialog({
         onChange={(next) => setTyped({ ...typed, firstName: next })}
         isReadOnly={isPending}
         autoComplete="given-name"
-        maxLength={maxName}
+        maxLength={maxNameLength}
         autoFocus
       />
       <TextField
@@ -86,7 +84,7 @@ export function NameCorrectionDialog({
         onChange={(next) => setTyped({ ...typed, lastName: next })}
         isReadOnly={isPending}
         autoComplete="family-name"
-        maxLength={maxName}
+        maxLength={maxNameLength}
       />
       <TextArea
         label={messages.note}
