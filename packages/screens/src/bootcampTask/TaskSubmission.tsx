@@ -20,9 +20,13 @@ export function TaskSubmission(props: TaskSubmissionProps) {
     onClosed,
   })
   const resume = useTaskFile({ slug, kind: 'resume', stored: task.resume.file, onClosed })
+  const slots = { weeklyTask, resume }
   const submission = useTaskSubmission({
     ...props,
-    onProblem: (field) => form.current?.focus(field),
+    onProblem: (field) => {
+      if (field !== 'feedback') slots[field].clearError()
+      form.current?.focus(field)
+    },
   })
   const isBusy = weeklyTask.isBusy || resume.isBusy
   const [hasToWait, setHasToWait] = useState(false)

@@ -174,6 +174,24 @@ export const ConnectionLost: Story = {
   play: failing('Failed to upload file'),
 }
 
+/** Submit says what is missing, in place of why the last try failed; a new try speaks again. */
+export const MissingAfterFailure: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...nothingSent },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    const refusal = 'Invalid file type. Only PDF, DOCX, and ZIP files are allowed.'
+    await emptySlot(context)
+    await choose(canvasElement, 'Weekly Task', new File(['MZ'], 'setup.exe'))
+    await expect(await canvas.findByText(refusal)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
+    await expect(await canvas.findByText('Weekly task file is required')).toBeVisible()
+    await expect(canvas.queryByText(refusal)).toBeNull()
+    await choose(canvasElement, 'Weekly Task', new File(['MZ'], 'setup.exe'))
+    await expect(await canvas.findByText(refusal)).toBeVisible()
+  },
+}
+
 /** The server keeps the earlier file; so does the slot. */
 export const ReplacementFailed: Story = {
   parameters: {

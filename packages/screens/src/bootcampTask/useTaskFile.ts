@@ -67,6 +67,8 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
       removal.isPending,
     ),
     error: problem && problem.beside === stored?.uploadedAt ? problem.text : undefined,
+    /** The words about an earlier try would hide those about the file that is missing. */
+    clearError: () => setProblem(null),
     isUploading: upload.isPending,
     isBusy,
     onChoose: (file: File) => {
