@@ -6,6 +6,7 @@ import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/cred
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { toListed } from '@rampart/contract/rules/credentialWire'
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
+import { digitsForLetters } from '@rampart/contract/rules/recoveryCodes'
 import type { AppContext } from '../appContext.ts'
 import { findCourseBySlug } from '../courses/courses.store.ts'
 import type { Database } from '../database/database.ts'
@@ -46,7 +47,8 @@ export async function readCourseCredential(
 
 /**
  * Anyone's credential of a kind, revoked or not, by its ID in any case of letters; null if there is
- * none.
+ * none. An ID that is read from paper or a photo is often typed with O for 0, I or L for 1: if
+ * there is none as typed, these letters count as digits, as no ID that is issued has them.
  */
 export async function readCredential(
   context: CredentialContext,
@@ -54,8 +56,12 @@ export async function readCredential(
   id: string,
 ): Promise<CredentialView | null> {
   const parsed = parseCredentialId(id)
+  if (parsed?.type !== type) return null
+  const typed = parsed.credentialId
+  const digits = digitsForLetters(typed)
   const credential =
-    parsed?.type === type ? await findCredential(context.db, parsed.credentialId) : null
+    (await findCredential(context.db, typed)) ??
+    (digits === typed ? null : await findCredential(context.db, digits))
   return credential && toView(context, credential)
 }
 

@@ -149,6 +149,25 @@ test('a learner without credentials has an empty list', async () => {
   })
 })
 
+test('an ID with letters that look like digits is found, unless there is one as it was typed', async () => {
+  const user = await addUser(api.db)
+  await addCertificate(user.id, { credentialId: 'CSN-1A0B1C0D1E0F', title: 'With Digits' })
+  for (const typed of ['CSN-IAOBlCoDiE0F', 'csn-1aob1c0dleof'])
+    expect((await api.get(`/certificate/verify/${typed}`)).json().certificate).toMatchObject({
+      csnId: 'CSN-1A0B1C0D1E0F',
+      imageUrl: '/api/certificate/file/CSN-1A0B1C0D1E0F.png',
+    })
+  expect((await api.get('/certificate/verify/CSN-IAOBlCoDiEQF')).statusCode).toBe(404)
+  expect((await api.get('/badge/view/BDG-IAOBlCoDiE0F')).statusCode).toBe(404)
+  const own = await addUser(api.db)
+  await addCertificate(own.id, { credentialId: 'CSN-IAOBLCODIE0F', title: 'With Letters' })
+  expect((await api.get('/certificate/verify/CSN-IAOBlCoDiE0F')).json().certificate.course).toEqual(
+    {
+      title: 'With Letters',
+    },
+  )
+})
+
 test('a certificate is looked up by its ID in any case of letters, by anybody, valid or not', async () => {
   const user = await addUser(api.db)
   const valid = await addCertificate(user.id, {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { groupedRecoveryCode, plainRecoveryCode } from './recoveryCodes.ts'
+import {
+  digitsForLetters,
+  groupedRecoveryCode,
+  plainRecoveryCode,
+  recoveryAlphabet,
+} from './recoveryCodes.ts'
 
 test('a code is the same however it is typed', () => {
   for (const typed of [
@@ -13,4 +18,9 @@ test('a code is the same however it is typed', () => {
 
 test('it is shown in groups of four', () => {
   expect(groupedRecoveryCode('0123456789ABCDEF')).toBe('0123-4567-89AB-CDEF')
+})
+
+test('no letter of a code is read as a digit', () => {
+  expect(digitsForLetters(recoveryAlphabet)).toBe(recoveryAlphabet)
+  expect(digitsForLetters('OIL')).toBe('011')
 })

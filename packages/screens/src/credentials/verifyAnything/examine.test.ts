@@ -44,6 +44,14 @@ test('an ID: its record beside the document that the site has signed', async () 
   expect(result.document?.recipient).toBe(result.record?.recipient)
 })
 
+test('an ID with O for 0 goes by the ID of the record that it found', async () => {
+  const read = vi.fn(async () => signedDocument(certificate))
+  const typed = { ...id, credentialId: credentialId.replaceAll('0', 'O') }
+  const result = await examine(typed, parts({ document: read }))
+  expect(read).toHaveBeenCalledWith({ type, credentialId })
+  expect(result).toMatchObject({ verdict: 'valid', named: { type, credentialId } })
+})
+
 test('an ID that nothing was issued under', async () => {
   expect(await examine(id, parts({ findRecord: async () => null }))).toMatchObject({
     verdict: 'notFound',

@@ -45,11 +45,12 @@ export function examine(
 
 /** An ID has no file of its own: the document that the site publishes under it is checked. */
 async function examineId(
-  { type, credentialId }: CredentialId,
+  { type, credentialId: typed }: CredentialId,
   parts: ExamineParts,
 ): Promise<Examined> {
-  const named = { type, credentialId }
-  const record = await unlessBusy(() => parts.findRecord(named))
+  const record = await unlessBusy(() => parts.findRecord({ type, credentialId: typed }))
+  // The record's own: the site also finds it by an ID with O for 0, I or L for 1.
+  const named = { type, credentialId: record?.credentialId ?? typed }
   if (!record)
     return {
       verdict: record === null ? 'notFound' : 'unknown',
