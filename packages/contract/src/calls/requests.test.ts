@@ -165,6 +165,21 @@ test('a profile takes empty or well-formed phone numbers and LinkedIn addresses'
   }
 })
 
+test('a profile takes phone numbers as they are written, and addresses as LinkedIn copies them', () => {
+  const parse = (phone: string, address: string) =>
+    z.parse(callTable.updateProfile.body, profile(phone, address))
+  for (const [phone, phoneNumber] of [
+    ['+234 801 234 5678', '+2348012345678'],
+    [' +44 (0)20 7946-0018 ', '+442079460018'],
+    ['234.801.234.5678', '2348012345678'],
+  ] as const)
+    expect(parse(phone, '')).toMatchObject({ phoneNumber })
+  const linkedInProfile = 'https://www.linkedin.com/in/dana'
+  expect(parse('', ` ${linkedInProfile}?utm_source=share&utm_medium=ios_app `)).toMatchObject({
+    linkedInProfile,
+  })
+})
+
 test('names have no control characters, and 100 characters at most', () => {
   const body = {
     firstName: 'Da\u0000na',

@@ -24,6 +24,11 @@ export const getProfile = defineCall({
   errors: [],
 })
 
+/** '+44 (0)20 7946-0018' as '+442079460018'. */
+const withoutGroups = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
+
+const withoutQuery = (address: string) => address.trim().replace(/[?#].*$/s, '')
+
 /** The fields that a learner may change. Specification §2 (Profile). */
 const editable = {
   firstName: nameInput,
@@ -31,15 +36,21 @@ const editable = {
   gender: z.enum(genders, code('gender_unknown')),
   /** Left as it is if it is not sent: an addition to §7. */
   labTime: z.optional(z.enum(labTimes, code('lab_time_unknown'))),
-  /** Empty, or 7–15 digits with the country code; a plus sign is allowed. */
+  /**
+   * Empty, or 7–15 digits with the country code; a plus sign is allowed. What numbers are grouped
+   * with is taken out.
+   */
   phoneNumber: z
     .string(code('phone_required'))
-    .check(z.trim(), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
-  /** Empty, or a LinkedIn address, at most 200 characters. */
+    .check(z.overwrite(withoutGroups), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
+  /**
+   * Empty, or a LinkedIn address, at most 200 characters, without what LinkedIn's own copies of it
+   * end with: '?utm_source=share…'.
+   */
   linkedInProfile: z
     .string(code('linkedin_required'))
     .check(
-      z.trim(),
+      z.overwrite(withoutQuery),
       z.maxLength(200, code('too_long')),
       z.regex(
         /^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i,
