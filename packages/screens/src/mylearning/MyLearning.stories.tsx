@@ -3,6 +3,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { expectNotified } from '../testing/expectNotified.ts'
+import { ongoingCourses } from '../testing/learningFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
@@ -111,6 +112,20 @@ export const OngoingEmpty: Story = {
 }
 
 const ongoing = fn()
+
+/** A course that was completed in another tab is gone when one comes back to this one. */
+export const OngoingElsewhere: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...adapters({ learning: { ongoing } }) },
+  beforeEach: () => {
+    ongoing.mockReset().mockResolvedValueOnce(ongoingCourses.slice(0, 1)).mockResolvedValue([])
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Continue Learning Linux for the Cloud' })
+    window.dispatchEvent(new Event('visibilitychange'))
+    await expect(await canvas.findByRole('heading', { name: 'No Ongoing Courses' })).toBeVisible()
+  },
+}
 
 /** The server returned a failure, in its own words; Retry brings the courses. */
 export const OngoingFailure: Story = {
