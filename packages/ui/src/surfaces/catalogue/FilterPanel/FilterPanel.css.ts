@@ -34,8 +34,9 @@ export const panel = style({
 
 export const head = style({
   display: 'flex',
-  // With large text its words take several lines: the column scrolls, the head keeps its height.
+  // With large text Clear All is below the title: the column scrolls, the head keeps its height.
   flexShrink: 0,
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],

@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   anatomy: [
     'Title "Filters"',
     'Number of choices, once there is one',
-    'Clear All, while something is chosen',
+    'Clear All, disabled while nothing is chosen',
     'Level',
     'Domain',
     'Type',
@@ -28,10 +28,13 @@ export const guide: ComponentGuide = {
     'Take options away that would find nothing: people lose their place when rows vanish.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes to Clear All and then from checkbox to checkbox' },
+    {
+      keys: 'Tab',
+      does: 'goes to Clear All, if it is enabled, and then from checkbox to checkbox',
+    },
     { keys: 'Space', does: 'ticks a checkbox, or presses Clear All' },
     { keys: 'Enter', does: 'presses Clear All' },
   ],
   accessibility:
-    'A region named "Filters" with one fieldset for each group. The number of choices says "chosen" to screen readers but is not announced; the page has to say how many results there are after each change. Clear All is there while something is chosen; it leaves the focus on the region.',
+    'A region named "Filters" with one fieldset for each group. The number of choices says "chosen" to screen readers but is not announced; the page has to say how many results there are after each change. Clear All is disabled while nothing is chosen; pressed, it leaves the focus on the region.',
 }

@@ -50,13 +50,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Three groups in their order. */
+/** Three groups in their order; there is nothing to clear yet. */
 export const NothingChosen: Story = {
   parameters: { ...darkAndMirrored, states: ['Filters: from the small breakpoint (600 px)'] },
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent),
     ).toEqual(['Level', 'Domain', 'Type'])
+    const clear = canvas.getByRole('button', { name: 'Clear All' })
+    await expect(clear).toBeDisabled()
     await userEvent.click(
       within(canvas.getByRole('group', { name: 'Domain' })).getByRole('checkbox', {
         name: 'DevOps',
@@ -64,6 +66,7 @@ export const NothingChosen: Story = {
     )
     await expect(canvas.getByRole('checkbox', { name: 'DevOps' })).toBeChecked()
     await expect(canvas.getByText('1')).toBeVisible()
+    await expect(clear).toBeEnabled()
   },
 }
 
@@ -77,7 +80,7 @@ export const SomeChosen: Story = {
   },
 }
 
-/** One press empties all groups; the button goes, and the focus stays in the panel. */
+/** One press empties all groups; the button is disabled, and the focus stays in the panel. */
 export const ClearAll: Story = {
   ...SomeChosen,
   parameters: { states: ['Filters: Clear All empties all three'] },
@@ -87,7 +90,7 @@ export const ClearAll: Story = {
     await userEvent.click(clear)
     await expect(args.onClearAll).toHaveBeenCalledOnce()
     await expect(canvas.queryAllByRole('checkbox', { checked: true })).toHaveLength(0)
-    await expect(clear).not.toBeInTheDocument()
+    await expect(clear).toBeDisabled()
     await expect(canvas.getByRole('region', { name: 'Filters' })).toHaveFocus()
   },
 }
@@ -110,5 +113,9 @@ export const LargeText: Story = {
     await expect(title.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       panel.getBoundingClientRect().top,
     )
+    // On one line, beside Clear All or above it.
+    const words = document.createRange()
+    words.selectNodeContents(title)
+    await expect(words.getClientRects()).toHaveLength(1)
   },
 }

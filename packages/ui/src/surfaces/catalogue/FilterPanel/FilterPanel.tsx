@@ -15,7 +15,7 @@ export interface FilterPanelProps extends RootProps {
   level: FilterChoice
   domain: FilterChoice
   type: FilterChoice
-  /** Called by Clear All, which is there while something is chosen: empty all three groups. */
+  /** Called by Clear All, which can be pressed while something is chosen: empty all groups. */
   onClearAll: () => void
 }
 
@@ -29,7 +29,7 @@ export function FilterPanel({ level, domain, type, onClearAll, ...root }: Filter
   const chosen = level.value.length + domain.value.length + type.value.length
   const ref = useRef<HTMLElement>(null)
   const clearAll = () => {
-    // The button goes with the last choice; the focus stays in the panel.
+    // The button is disabled with the last choice; the focus stays in the panel.
     ref.current?.focus()
     onClearAll()
   }
@@ -47,13 +47,11 @@ export function FilterPanel({ level, domain, type, onClearAll, ...root }: Filter
             </Chip>
           )}
         </div>
-        {chosen > 0 && (
-          <div className={clear}>
-            <Button variant="plain" size="small" onPress={clearAll}>
-              {messages.clearAll}
-            </Button>
-          </div>
-        )}
+        <div className={clear}>
+          <Button variant="plain" size="small" isDisabled={chosen === 0} onPress={clearAll}>
+            {messages.clearAll}
+          </Button>
+        </div>
       </div>
       <CheckboxGroup {...level} label={messages.level} name="level" />
       <CheckboxGroup {...domain} label={messages.domain} name="domain" />
