@@ -83,5 +83,5 @@ export const densities = {
 /** Name of a density. */
 export type Density = keyof typeof densities
 
-/** Widest content, reading column and filter panel. */
-export const width = { content: '1200px', reading: '720px', filter: '232px' } as const
+/** Widest content and reading column. */
+export const width = { content: '1200px', reading: '720px' } as const

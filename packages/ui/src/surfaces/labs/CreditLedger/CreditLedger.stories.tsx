@@ -18,7 +18,7 @@ const meta = {
       {
         id: '3',
         date: 'Friday, November 20, 2026, 9:50 AM',
-        text: 'Ended Forge a JSON Web Token early',
+        text: 'Given back for Forge a JSON Web Token',
         amount: 1,
         balance: 39,
       },
