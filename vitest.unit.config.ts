@@ -15,9 +15,11 @@ export default defineConfig({
     // On the API and its database: part of the project `api`.
     exclude: ['**/node_modules/**', '**/*.api.test.ts'],
     environment: 'node',
+    // Some load the code of whole pages first; a busy machine takes its time.
+    testTimeout: 60_000,
     // Modules are loaded once for all files of a worker; tests leave nothing behind.
     isolate: false,
-    // Vitest leaves one processor free by default; nothing else runs beside a part.
+    // Vitest leaves one processor free by default.
     maxWorkers: availableParallelism(),
   },
 })

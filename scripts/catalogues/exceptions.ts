@@ -78,7 +78,7 @@ export const sameForAll: ByTag = { ar: ['LabNotebook.conflict: 0'] }
  */
 export const leftToOther: ByTag = { ar: ['zero'] }
 
-/** Names, formats and keys that Arabic writes in Latin letters. */
+/** Names, formats, keys and commands that Arabic writes in Latin letters. */
 export const latinAllowed: readonly string[] = [
   'BDG-',
   'Badges',
@@ -106,5 +106,6 @@ export const latinAllowed: readonly string[] = [
   'SVG',
   'Tab',
   'ZIP',
+  'help',
   'linkedin.com/in/your-name',
 ]
