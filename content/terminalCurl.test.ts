@@ -180,6 +180,7 @@ test.each([
   `curl -s -w '%{redirect_url}\\n' "$LAB_URL/moved"`,
   'curl -s -o out.json "$LAB_URL/echo"; cat out.json',
   'curl -s -O "$LAB_URL/echo"; cat echo',
+  'curl -s -L -O "$LAB_URL/moved"; cat moved',
   'curl -s -D - -o /dev/null "$LAB_URL/echo"',
   'curl -fsS "$LAB_URL/missing"',
   'curl -fs "$LAB_URL/missing"',

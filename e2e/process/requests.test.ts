@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { send, sendBytes } from './support/http.ts'
 import { useSite } from './support/tests.ts'
@@ -266,5 +268,28 @@ describe('more pages than a person opens', () => {
     expect(refused[0]?.text).toContain('Too many requests. Please wait a minute.')
     expect((await send(address, '/favicon.svg')).status).toBe(200)
     expect((await send(address, '/api/health/live')).status).toBe(200)
+  })
+})
+
+// Other systems have one loopback address.
+describe.runIf(process.platform === 'linux')('more connections than browsers open', () => {
+  const limited = useSite({ RATE_LIMIT_SCALE: '1' })
+
+  test('of one address leave places for others', async () => {
+    const { port } = new URL(limited().address)
+    const address = `http://127.0.0.1:${port}`
+    const silent = Array.from({ length: 2_100 }, () =>
+      connect(Number(port), '127.0.0.1').on('error', () => undefined),
+    )
+    try {
+      await Promise.all(
+        silent.map((socket) => Promise.race([once(socket, 'connect'), once(socket, 'close')])),
+      )
+      const { status } = await send(address, '/api/health/live', { from: '127.0.0.2' })
+      expect(status).toBe(200)
+      await expect.poll(() => silent.filter(({ closed }) => !closed).length).toBe(500)
+    } finally {
+      for (const socket of silent) socket.destroy()
+    }
   })
 })

@@ -29,7 +29,6 @@ import { installErrorHandlers } from './http/errorHandler.ts'
 import { installForms } from './http/form.ts'
 import { installJsonParser } from './http/jsonParser.ts'
 import { installRateLimit } from './http/limits.ts'
-import { maxConnections } from './http/serverOptions.ts'
 import { installShedding } from './http/shedding.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
@@ -90,7 +89,6 @@ export function createApp(
     app.decorate('contentCache', context.contentCache)
     app.decorateRequest('actor')
     app.decorate('keyedHash', createKeyedHash(context.secrets[0]))
-    app.server.maxConnections = maxConnections
     // Unless a route says otherwise.
     app.addHook('onRequest', (_request, reply, done) => {
       reply.header('cache-control', 'no-store')

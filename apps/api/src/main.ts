@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { keepFilesPrivate } from './dataFolder.ts'
+import { limitConnections } from './http/connectionLimit.ts'
 import { listenOrExplain } from './http/listen.ts'
 import { orderlyStop } from './http/orderlyStop.ts'
 import { serverOptions } from './http/serverOptions.ts'
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   keepFilesPrivate()
   const config = readConfig(process.env)
   const server = Fastify(serverOptions(config))
+  limitConnections(server.server, { config, log: server.log })
   const observing = await startObserving(config, server)
   const api = await startApi(config, { logger: server.log })
   observing.watchApi(api.observed)

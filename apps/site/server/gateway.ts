@@ -1,4 +1,5 @@
 import {
+  limitConnections,
   listenOrExplain,
   orderlyStop,
   serverOptions,
@@ -21,6 +22,7 @@ interface ServingGateway {
 /** Starts the gateway of labs, whose only pages are its state. Throws `StartError`. */
 export async function serveGateway(config: Config): Promise<ServingGateway> {
   const server = Fastify(serverOptions(config))
+  limitConnections(server.server, { config, log: server.log })
   const stopServer = orderlyStop(server, config.drainSeconds)
   const observing = await startObserving(config, server)
   const gateway = await startGateway(config, server.log).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import {
+  limitConnections,
   listenOrExplain,
   openCounts,
   orderlyStop,
@@ -51,6 +52,7 @@ export async function startSite(
       else sendPlainPage(reply as FastifyReply, 400, failurePages?.(request.headers).notFound ?? '')
     },
   })
+  limitConnections(server.server, { config, log: server.log })
   const observing = await startObserving(config, server)
   const api = apiUrl
     ? undefined

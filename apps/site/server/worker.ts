@@ -1,4 +1,5 @@
 import {
+  limitConnections,
   listenOrExplain,
   orderlyStop,
   roles,
@@ -27,6 +28,7 @@ export interface RunningWorker {
  */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
+  limitConnections(server.server, { config, log: server.log })
   // It has nothing to drain: nobody sends it requests but those who watch it.
   const stopServer = orderlyStop(server, 0)
   const observing = await startObserving(config, server)

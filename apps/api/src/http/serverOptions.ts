@@ -8,9 +8,6 @@ import { errorForLog } from './errorForLog.ts'
 import { sendError } from './errorHandler.ts'
 import { responseWith, securityHeaders } from './securityHeaders.ts'
 
-/** The most connections at the same time. */
-export const maxConnections = 2_000
-
 /** The address of a request for the log, without the token of a bootcamp link. */
 export const redactUrl = (url: string): string =>
   url.replace(/([?&]session=)[^&#]*/gi, '$1[redacted]')

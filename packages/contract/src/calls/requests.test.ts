@@ -160,6 +160,7 @@ test('a profile takes empty or well-formed phone numbers and LinkedIn addresses'
     'linkedin.com/in/',
     'linkedin.com/in/a/b',
     'linkedin.com/in/"><b>',
+    'linkedin.com/in/da\u202ena',
   ]) {
     expect(problems('updateProfile', profile('', address))[0]).toMatch(/^linkedInProfile: /)
   }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
 import { genders, labTimes, userProfileSchema } from '../entities/userProfile.ts'
+import { isVisible } from '../rules/visibleText.ts'
 import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import type { CallBody } from './call.ts'
@@ -52,6 +53,7 @@ const editable = {
     .check(
       z.overwrite(withoutQuery),
       z.maxLength(200, code('too_long')),
+      z.refine(isVisible, code('linkedin_invalid')),
       z.regex(
         /^((https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/in\/[^\s/?#<>"]+\/?)?$/i,
         code('linkedin_invalid'),

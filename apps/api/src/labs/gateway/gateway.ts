@@ -169,7 +169,6 @@ export function createGateway(options: GatewayOptions) {
     sockets?.close()
     for (const socket of open) socket.destroy()
   })
-  server.maxConnections = 1_000
   return server
 }
 

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../database/database.ts'
 import { addressScale } from '../../http/addressScale.ts'
+import { limitConnections } from '../../http/connectionLimit.ts'
 import { listenOrExplain } from '../../http/listen.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
@@ -82,6 +83,8 @@ export async function openGateway({
     ...(shells && { shells }),
     log,
   })
+  // Of a class, as on the site: each open lab keeps connections.
+  limitConnections(gateway, { config, most: 1_000, log })
   const { host: address, labPort } = config
   await listenOrExplain({ setting: 'LAB_PORT', port: labPort, host: address }, async () => {
     gateway.listen(labPort, address)

@@ -98,6 +98,16 @@ test('nothing that asks the terminal is left, from any input', () => {
   }
 })
 
+// The emulator does it as often as it is told: the page would stand still for hours.
+test.each([...'bSTLMIZ@PXAG'])('what ends with %s repeats no more than a shell is large', (end) => {
+  const filter = createShellOutput()
+  expect(filter(`x${escape}[2147483647${end}`)).toBe(`x${escape}[500${end}`)
+  expect(filter(`${escape}[1;99999999999999999999${end}`)).toBe(`${escape}[1;500${end}`)
+  expect(filter(`${escape}[24${end}${escape}[?1049h${escape}[38;2;001;2;3m`)).toBe(
+    `${escape}[24${end}${escape}[?1049h${escape}[38;2;001;2;3m`,
+  )
+})
+
 test('a flood is no work', () => {
   const started = performance.now()
   const filter = createShellOutput()

@@ -1,4 +1,6 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
+import { labShellSize } from '@rampart/contract/rules/labShell'
+
 /**
  * Control sequences that end with these letters draw: they move the cursor, put in, take out and
  * erase, scroll, and set colors. All others are taken out: questions that the terminal would reply
@@ -18,6 +20,11 @@ const modes = new Set(['?1', '?7', '?12', '?25', '?47', '?1047', '?1048', '?1049
 const single = new Set('78DEHMc=>')
 /** The longest control sequence; what is longer is no honest one. */
 const longest = 128
+/**
+ * The most that a sequence may count: no shell is larger. The emulator scrolls and repeats as often
+ * as it is told, so that a few bytes of a target's response would stop the page for hours.
+ */
+const most = Math.max(labShellSize.columns, labShellSize.rows)
 
 /** The place of a text in a sequence that began earlier. */
 type State = 'text' | 'escape' | 'control' | 'string' | 'string escape' | 'charset'
@@ -107,7 +114,8 @@ export function createShellOutput() {
     state = 'text'
     if (code === 27 || code < 32) return text(character, code)
     if (sequence.length >= longest) return ''
-    return isAllowed(sequence, character) ? `\u001b[${sequence}${character}` : ''
+    const kept = isAllowed(sequence, character)
+    return kept ? `\u001b[${bounded(sequence, character)}${character}` : ''
   }
 
   return (output: string): string => {
@@ -130,3 +138,9 @@ function isAllowed(parameters: string, end: string): boolean {
   // Marks before the digits, and letters between, turn a sequence into another one.
   return drawing.has(end) && /^[\d;:]*$/.test(parameters)
 }
+
+/** Modes and colors count nothing: their numbers are names. */
+const bounded = (parameters: string, end: string): string =>
+  'hlm'.includes(end)
+    ? parameters
+    : parameters.replace(/\d+/g, (number) => (Number(number) > most ? String(most) : number))

@@ -148,8 +148,9 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     const received = fromBase64(response.body)
     const isFailed = options.failsOn400 && response.status >= 400
     if (!isFailed || options.keepsBodyOn400) output.push(received)
+    // Of the address that was typed: where a redirect leads, the target chooses.
     const file = options.usesRemoteName
-      ? place.split('?')[0]?.split('/').pop()
+      ? path.split('?')[0]?.split('/').pop()
       : options.outputs[index]
     const printed: Uint8Array[] = options.dumpHeaders === '-' ? [...dumped] : []
     if (options.dumpHeaders) await write(options.dumpHeaders, joined(dumped), ctx)

@@ -3,13 +3,20 @@ import { namedCommands } from './helpText.ts'
 import { createShell } from './shell.ts'
 import type { Kept } from './shell.ts'
 
-async function open(kept?: Kept) {
+/** `sent` is what the target sends. */
+async function open(kept?: Kept, sent = '') {
   let printed = ''
   const onClear = vi.fn()
   const shell = await createShell({
     variables: { LAB_URL: 'http://x.localhost', ACCESS_KEY: 'a"$b`\\' },
     origin: 'http://x.localhost',
-    ask: async () => ({ status: 200, reason: 'OK', headers: [], body: '', isCut: false }),
+    ask: async () => ({
+      status: 200,
+      reason: 'OK',
+      headers: [],
+      body: Buffer.from(sent).toString('base64'),
+      isCut: false,
+    }),
     onOutput: (text) => {
       printed += text
     },
@@ -45,6 +52,36 @@ test('variables, functions, arrays, folder and status last from line to line, an
   const again = await open(structuredClone(await shell.kept()))
   expect(again.shell.place()).toBe('~/d')
   expect(await again.type(look)).toEqual(before)
+})
+
+test.each([
+  'plain',
+  'a b',
+  `it's "quoted"`,
+  '$(touch pwned)`touch pwned`',
+  `x\ndeclare -- y="$(touch pwned)"`,
+  `';touch pwned;'`,
+  ']=x [y]=z',
+  'C:\\dir\\',
+])('what a target sends stays a value in the next line: %j', async (sent) => {
+  const { type } = await open(undefined, sent)
+  await type('x=$(curl -s $LAB_URL/); list=("$x" b); declare -A map')
+  await type('map[value]=$x; map[$x]=key; map[empty]=')
+  await type('true')
+  expect(await type('printf "<%s>" "$x" "${list[0]}" "${map[value]}"; ls')).toEqual({
+    status: 0,
+    printed: `<${sent}>`.repeat(3),
+  })
+  const keys =
+    'for key in "${!map[@]}"; do [ "$key" = "$x" ] && echo found; done; echo ${#map[@]}$y'
+  expect((await type(keys)).printed).toBe('found\n3\n')
+})
+
+test('a name that a target chose does not steer the terminal', async () => {
+  const { shell, type } = await open(undefined, 'a\u001b]0;title\u0007\u202eb')
+  await type('f=$(curl -s $LAB_URL/); touch "$f" all; mkdir "d$f"; cd "d$f"')
+  expect(shell.place()).toBe('~/da?]0;title??b')
+  expect(await shell.complete('cat ../a')).toEqual(['../all'])
 })
 
 test('what loops print comes as it is printed', async () => {

@@ -22,6 +22,12 @@ const replies = new Map(
   ['exit', 'logout'].map((word) => [word, 'The terminal stays open as long as its page.\n']),
 ).set('help', helpText)
 
+/**
+ * What no name shows in the line that is typed: a terminal obeys controls, and marks of direction
+ * turn text around. A lab's target may have chosen the name.
+ */
+const unshown = /\p{Cc}|\p{Bidi_Control}/u
+
 /** A file of the learner, by its path. */
 export type KeptFiles = Record<string, Uint8Array>
 
@@ -157,7 +163,8 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
       const at = fs.resolvePath(state.cwd(), folder.replace(/^~/, home) || '.')
       const names = await fs.readdir(at).catch(() => [])
       const found = names.filter(
-        (name) => `${folder}${name}`.startsWith(word) && !name.startsWith('.'),
+        (name) =>
+          `${folder}${name}`.startsWith(word) && !name.startsWith('.') && !unshown.test(name),
       )
       return Promise.all(
         found.map(async (name) => {
@@ -166,7 +173,11 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
         }),
       )
     },
-    place: () => state.cwd().replace(new RegExp(`^${home}(?=/|$)`), '~'),
+    place: () =>
+      state
+        .cwd()
+        .replace(new RegExp(`^${home}(?=/|$)`), '~')
+        .replace(new RegExp(unshown, 'gu'), '?'),
     async kept() {
       const files: KeptFiles = {}
       let size = 0

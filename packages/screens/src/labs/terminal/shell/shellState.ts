@@ -1,5 +1,6 @@
 import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
 import type { Bash } from 'just-bash/browser'
+import { declarationsIn } from './declarations.ts'
 import { home } from './places.ts'
 import { streamed } from './streamed.ts'
 import type { Statement } from './streamed.ts'
@@ -77,27 +78,23 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
     }
   }
   const keep = (env: Readonly<Record<string, string>>) => {
-    const lines = told.split('\n')
-    const variables = lines.flatMap((line) => {
-      const [, name = ''] = /^declare -[-\w]+ ([^=]+)/.exec(line) ?? []
-      if (name === 'PWD') cwd = /="(.*)"$/.exec(line)?.[1] ?? cwd
-      if (name === '?') status = Number(/="(\d+)"/.exec(line)?.[1] ?? 0)
-      return name === '' || own.has(name) || line.startsWith('declare -f') ? [] : [{ name, line }]
+    const declared = declarationsIn(told)
+    const variables = declared.filter(({ name, isFunction, text }) => {
+      if (name === 'PWD') cwd = env['PWD'] ?? /="(.*)"$/.exec(text)?.[1] ?? cwd
+      if (name === '?') status = Number(/="(\d+)"/.exec(text)?.[1] ?? 0)
+      return !isFunction && !own.has(name)
     })
-    const defined = new Set(lines.flatMap((line) => /^declare -f (.+)/.exec(line)?.[1] ?? []))
+    const defined = new Set(declared.flatMap(({ name, isFunction }) => (isFunction ? name : [])))
     for (const name of functions.keys()) if (!defined.has(name)) functions.delete(name)
     names = variables.map(({ name }) => name)
     exported = Object.fromEntries(
-      variables.flatMap(({ name, line }) => {
+      variables.flatMap(({ name, text }) => {
         const value = env[name]
-        return /^declare -\w*x/.test(line) && value !== undefined ? [[name, value]] : []
+        return /^declare -\w*x/.test(text) && value !== undefined ? [[name, value]] : []
       }),
     )
     kept = { told, exported, functions: [...functions] }
-    // The library reads arrays whole only as assignments.
-    declarations = read(
-      variables.map(({ line }) => line.replace(/^declare -a (?=\S+=\()/, '')).join('\n'),
-    )
+    declarations = read(variables.map(({ text }) => text).join('\n'))
   }
 
   return {
