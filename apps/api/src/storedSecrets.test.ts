@@ -1,8 +1,19 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import {
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTokens } from './auth/tokens.ts'
+import { StartError } from './startError.ts'
 import { forgetPreviousSecret, readSecrets, rotateStoredSecret } from './storedSecrets.ts'
 
 async function folder(): Promise<string> {
@@ -48,6 +59,27 @@ test('a stored secret that is too short stops the start', async () => {
   await expect(read(dataDir)).rejects.toThrow(
     /^AUTH_SECRET: the key in \S+ is shorter than 32 bytes/,
   )
+})
+
+test('a stored secret that cannot be read stops the start with one line', async () => {
+  const dataDir = await folder()
+  await mkdir(join(dataDir, 'auth-secret'))
+  await expect(read(dataDir)).rejects.toThrow(
+    new StartError(
+      `DATA_DIR: cannot read the signing key in ${join(dataDir, 'auth-secret')} (EISDIR).`,
+    ),
+  )
+})
+
+test('a rotation that was killed before the new secret took its place is finished by the next one', async () => {
+  const dataDir = await folder()
+  const [before] = await read(dataDir)
+  await link(join(dataDir, 'auth-secret'), join(dataDir, 'auth-secret.previous'))
+  await rotateStoredSecret(dataDir)
+  const [after, ...others] = await read(dataDir)
+  expect(after).not.toBe(before)
+  expect(others).toEqual([before])
+  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^The secret before is still accepted/)
 })
 
 test('a stored secret is replaced, and the one before is kept until its tokens have ended', async () => {

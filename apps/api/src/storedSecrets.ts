@@ -59,13 +59,14 @@ export async function readSecrets({
  * before already: what it sealed may not be sealed again yet.
  */
 export async function rotateStoredSecret(folder: string): Promise<void> {
-  if (existsSync(previousFile(folder)))
+  const wasKilled = await isSameAsPrevious(folder)
+  if (existsSync(previousFile(folder)) && !wasKilled)
     throw new OperationError(
       `The secret before is still accepted, as tokens that it signed may be in use. The first start after ${(await endOfPrevious(folder)).toISOString()} forgets it.`,
     )
   const draft = await writeSecret(folder)
   try {
-    await link(secretFile(folder), previousFile(folder))
+    if (!wasKilled) await link(secretFile(folder), previousFile(folder))
     await utimes(previousFile(folder), new Date(), new Date())
     await rename(draft, secretFile(folder))
   } catch (error) {
@@ -74,6 +75,14 @@ export async function rotateStoredSecret(folder: string): Promise<void> {
     await rm(draft, { force: true })
   }
 }
+
+/**
+ * Whether a rotation was killed before the new secret took its place: a second one then finishes
+ * it, as nothing was sealed with another.
+ */
+const isSameAsPrevious = async (folder: string): Promise<boolean> =>
+  existsSync(previousFile(folder)) &&
+  (await readSecret(previousFile(folder))).equals(await readSecret(secretFile(folder)))
 
 /**
  * When the stored secret was made, and until when the one before is accepted; null if there is
@@ -111,8 +120,13 @@ async function writeSecret(folder: string): Promise<string> {
   return draft
 }
 
-async function readSecret(file: string): Promise<Uint8Array> {
-  const key = (await readFile(file, 'utf8')).trim()
+async function readSecret(file: string): Promise<Buffer> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartError(
+      `DATA_DIR: cannot read the signing key in ${file} (${systemErrorCode(error) ?? String(error)}).`,
+    )
+  })
+  const key = text.trim()
   if (Buffer.byteLength(key) < minSecretBytes) {
     throw new ConfigError(
       `AUTH_SECRET: the key in ${file} is shorter than ${minSecretBytes} bytes; remove the file to have a new one made.`,

@@ -42,6 +42,6 @@ test('a file whose other link is removed while it is packed is packed whole', as
 
 test('a file that gets shorter while it is packed is refused', async () => {
   await expect(packWhile(({ file }) => writeFile(file, 'short'))).rejects.toThrow(
-    /^tar failed: .*file/,
+    /^tar failed in \/.*\/source: .*file/,
   )
 })

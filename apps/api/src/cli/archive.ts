@@ -32,6 +32,7 @@ export async function packFolder(
     for await (const chunk of chunks) await target.writeFile(chunk)
   }
   await runTar(
+    folder,
     ['-cf', '-', '-C', folder, ...entries],
     ({ stdout }) => pipeline(stdout, createGzip(), (chunks) => encrypt(chunks, recipients), write),
     { accepts: (code, lines) => code === 1 && lines.every((line) => changed.test(line)) },
@@ -53,7 +54,7 @@ export async function unpackInto(
     throw new OperationError(
       `${archive} is encrypted: name the file of its private key with --identity.`,
     )
-  await runTar(['-xof', '-', '-C', folder], ({ stdin }) =>
+  await runTar(folder, ['-xof', '-', '-C', folder], ({ stdin }) =>
     pipeline(
       createReadStream(archive),
       (chunks: AsyncIterable<Uint8Array>) => (isEncrypted ? decrypt(chunks, identities) : chunks),
@@ -87,10 +88,12 @@ async function feed(chunks: AsyncIterable<Buffer>, reader: Writable): Promise<vo
 }
 
 /**
- * Runs the system's tar; `move` writes its standard input or reads its standard output. `accepts`
- * tells by the exit code and the lines of the complaint whether a failure is none.
+ * Runs the system's tar on a folder, which a failure names: of a full disk tar tells only the path
+ * inside. `move` writes its standard input or reads its standard output. `accepts` tells by the
+ * exit code and the lines of the complaint whether a failure is none.
  */
 async function runTar(
+  folder: string,
   args: readonly string[],
   move: (streams: { stdin: Writable; stdout: Readable }) => Promise<void>,
   { accepts = () => false }: { accepts?: (code: number, lines: readonly string[]) => boolean } = {},
@@ -107,7 +110,7 @@ async function runTar(
     const [, [code]] = await Promise.all([move(tar), ended])
     if (code === 0) return
     const lines = (await complaints).trim().split('\n')
-    if (!accepts(code, lines)) throw new OperationError(`tar failed: ${lines[0]}`)
+    if (!accepts(code, lines)) throw new OperationError(`tar failed in ${folder}: ${lines[0]}`)
   } catch (error) {
     tar.kill()
     if (systemErrorCode(error) === 'ENOENT' && !tar.pid)

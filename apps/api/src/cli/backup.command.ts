@@ -10,7 +10,7 @@ import { isRecipient, readIdentities } from './age.ts'
 import type { Manifest, Records } from './backupManifest.ts'
 import { checkBackup } from './checkBackup.ts'
 import type { CommandContext, StoredData } from './context.ts'
-import { makeBackup, refuseTaken } from './makeBackup.ts'
+import { makeBackup, refuseFullDisk, refuseTaken } from './makeBackup.ts'
 import { duration, wholeNumber, withExample } from './options.ts'
 import { countKept } from './records.store.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -128,6 +128,7 @@ async function backUp(
   { encryptTo: recipients, allowEmpty }: { encryptTo: readonly string[]; allowEmpty: boolean },
 ): Promise<void> {
   refuseTaken(target)
+  await withStoredData(refuseFullDisk)
   const now = new Date()
   let records: Records | null = null
   // Before it is copied, so that the copy says of itself who made it.

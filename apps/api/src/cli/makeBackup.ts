@@ -1,7 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
-import { copyFile, cp, link, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import {
+  copyFile,
+  cp,
+  link,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
 import { draftPath } from '../files/drafts.ts'
 import { filesFolder, uploadFolder } from '../files/fileStore.ts'
@@ -36,6 +47,8 @@ export async function makeBackup(
   const draft = draftPath(dataDir, 'backup')
   const part = `${target}.${randomUUID()}.part`
   const file = await openNew(part, target)
+  // Where is written: systems say of a full disk only that one is full.
+  let place = dataDir
   try {
     await mkdir(draft, { mode: 0o700 })
     await freeze(() => copyData(stored, draft))
@@ -53,17 +66,41 @@ export async function makeBackup(
     await writeFile(join(draft, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, {
       mode: 0o600,
     })
+    place = dirname(target)
     await packFolder(draft, [manifestName, ...holds], file, recipients)
     await nameWhole(part, target)
     return manifest
   } catch (error) {
     const code = systemErrorCode(error)
-    throw code ? new OperationError(`The backup could not be written (${code}).`) : error
+    throw code ? new OperationError(whyNot(place, code)) : error
   } finally {
     await file.close()
     await rm(part, { force: true })
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+/** Codes of a full disk, of the system and of PostgreSQL. */
+const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
+
+const whyNot = (place: string, code: string): string =>
+  fullDisk.has(code) ? noRoom(place) : `The backup could not be written, in ${place} (${code}).`
+
+const noRoom = (place: string): string =>
+  `The backup could not be written: there is no room left in ${place}.`
+
+/** What a checkpoint may need beside what is there: two files of the write-ahead log, in bytes. */
+const checkpointBytes = 2 * 16 * 1024 * 1024
+
+/**
+ * Throws `OperationError` if the disk of the embedded database is full. Asked before the database
+ * is: a checkpoint that fails for lack of room leaves PGlite in a state in which a later query may
+ * never end, and the whole process with it.
+ */
+export async function refuseFullDisk({ dataDir, databaseUrl }: StoredData): Promise<void> {
+  if (databaseUrl !== null) return
+  const { bavail, bsize } = await statfs(dataDir)
+  if (bavail * bsize < checkpointBytes) throw new OperationError(noRoom(dataDir))
 }
 
 const nothingHere =

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -83,6 +83,16 @@ test('a folder with only a part of a database is not changed', async () => {
   await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: \S+ is not a whole database\./)
   expect(await readdir(join(folder, 'db'))).toEqual(['base'])
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a database that cannot be looked at is not called a broken one', async () => {
+  const folder = await dataDir()
+  await mkdir(join(folder, 'db'))
+  // A link to itself: no user, not even root, can follow it.
+  await symlink('PG_VERSION', join(folder, 'db', 'PG_VERSION'))
+  await expect(openEmbedded(folder)).rejects.toThrow(
+    `DATA_DIR: the embedded database in ${join(folder, 'db')} cannot be opened (ELOOP).`,
+  )
 })
 
 test('work that must run alone begins when the one before has ended, however that ended', async () => {

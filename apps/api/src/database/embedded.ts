@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import pLimit from 'p-limit'
 import { fromPglite } from 'pg-boss'
+import { systemErrorCode } from '../dataFolder.ts'
 import { observePglite } from '../observing/observedQueries.ts'
 import { StartError } from '../startError.ts'
 import type { OpenDatabase } from './database.ts'
@@ -42,11 +43,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const folder = join(dataDir, 'db')
     if (!existsSync(folder)) await createCluster(folder)
-    // PGlite would create a new database over the rest of another.
-    else if (!existsSync(join(folder, 'PG_VERSION')))
-      throw new StartError(
-        `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
-      )
+    else await refuseRest(folder)
     // PGlite makes files that all may write, with any umask; so nobody else may enter their folder.
     await chmod(folder, 0o700).catch((error: Error) => {
       throw cannotOpen(folder, error.message)
@@ -55,6 +52,20 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   } catch (error) {
     await release()
     throw error
+  }
+}
+
+/** PGlite would create a new database over the rest of another. */
+async function refuseRest(folder: string): Promise<void> {
+  try {
+    await stat(join(folder, 'PG_VERSION'))
+  } catch (error) {
+    const code = systemErrorCode(error)
+    // Such as a folder that this user may not enter: a whole database may be in it.
+    if (code !== 'ENOENT' && code !== 'ENOTDIR') throw cannotOpen(folder, code ?? String(error))
+    throw new StartError(
+      `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
+    )
   }
 }
 

@@ -26,3 +26,18 @@ test('a query that failed is logged with its cause and place, and without what s
 test('what is no error is a text', () => {
   expect(errorForLog('broken')).toEqual({ type: 'string', message: 'broken', stack: '' })
 })
+
+test('an error that was copied into an object is logged like the error', async () => {
+  const { db } = await testDatabase()
+  const failed: unknown = await db
+    .execute(sql`select ${'ada@example.org'}::text from no_such_table`)
+    .catch((error: unknown) => error)
+  // As pg-boss does it in the errors of its workers.
+  const { message, stack } = failed as Error
+  const copied = { ...(failed as Error), message, stack, queue: 'send-mail' }
+  expect(errorForLog(copied)).toEqual({ ...errorForLog(failed), type: 'Error' })
+  expect(errorForLog(copied)).toMatchObject({
+    message: 'Failed query: select $1::text from no_such_table',
+    cause: { code: '42P01' },
+  })
+})

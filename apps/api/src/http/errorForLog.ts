@@ -14,13 +14,22 @@ interface LoggedError {
  */
 const withoutParameters = (message: string): string => message.replace(/\nparams: .*$/s, '')
 
+type LikeError = Partial<Error> & Pick<Error, 'message'>
+
+/** Also an object with an error's fields: pg-boss copies some errors into one. */
+const isLikeError = (error: unknown): error is LikeError =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  typeof error.message === 'string'
+
 /**
  * An error as the log has it: without other fields, which may hold parameters, rows or recipients.
  */
 export function errorForLog(error: unknown, depth = 0): LoggedError {
-  if (!(error instanceof Error))
+  if (!isLikeError(error))
     return { type: typeof error, message: String(error).slice(0, 500), stack: '' }
-  const { name, message, stack = '', cause } = error
+  const { name = 'Error', message, stack = '', cause } = error
   const { code } = error as { code?: unknown }
   const kept = withoutParameters(message)
   return {
@@ -29,6 +38,6 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
     // It begins with the message.
     stack: stack.replace(message, () => kept),
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
-    ...(cause instanceof Error && depth < 3 && { cause: errorForLog(cause, depth + 1) }),
+    ...(isLikeError(cause) && depth < 3 && { cause: errorForLog(cause, depth + 1) }),
   }
 }

@@ -68,8 +68,8 @@ export async function openJobs(
     reindex: false,
     monitorVacuum: false,
   })
-  // The database cannot be reached; pg-boss tries again.
-  boss.on('error', (error) => log.warn({ err: error }, 'jobs: the database could not be reached'))
+  // The database cannot be reached, or has no room left; pg-boss tries again.
+  boss.on('error', (error) => log.warn({ err: error }, 'jobs: a query failed, and is tried again'))
   boss.on('warning', (warning) => log.warn({ warning }, 'jobs'))
   await boss.start()
   for (const [name, options] of Object.entries(queues)) {

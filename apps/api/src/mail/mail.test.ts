@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,6 +53,16 @@ test('without a mail server each mail is a file that only its owner can read; se
   expect(message).toContain('To: dana@example.org')
   expect(message).toContain('Message-ID: <job-1@example.org>')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
+})
+
+test('an outbox that cannot be written to is named', async () => {
+  const folder = await dataDir()
+  // A file where the folder should be.
+  await writeFile(outboxFolder(folder), '')
+  const transport = createMailTransport({ smtpUrl: null, mailFrom, dataDir: folder })
+  await expect(transport.send(mail, 'job-1')).rejects.toThrow(
+    `cannot write to the folder ${outboxFolder(folder)} (EEXIST)`,
+  )
 })
 
 /** A mail server: what it has received, and a transport that sends to it. */

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { isPrivate } from '../config.ts'
 import type { Config } from '../config.ts'
+import { systemErrorCode } from '../dataFolder.ts'
 import type { Mail } from './mail.ts'
 
 /** Sends mails. */
@@ -92,10 +93,16 @@ function outbox(folder: string, from: string): MailTransport {
   return {
     send: async (mail, id) => {
       const { message } = await composer.sendMail(envelope(mail, id, from))
-      await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${id}.eml`)
-      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
-      await rename(`${file}.part`, file)
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+      } catch (error) {
+        // Of a full disk the system tells no path.
+        const reason = systemErrorCode(error) ?? String(error)
+        throw new Error(`cannot write to the folder ${folder} (${reason})`, { cause: error })
+      }
     },
     verify: () => Promise.resolve(),
     close: () => composer.close(),
