@@ -36,11 +36,25 @@ test('each table scrolls in its own named region', () => {
     '| a | b |\n|:-:|--:|\n| 1 | `<table>` |\n\ntext\n\n| c |\n|---|\n| 2 |\n',
   )
   expect(html).toContain(
-    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table 1"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>',
+    '<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>\n<thead>\n<tr>\n<th>a</th>\n<th>b</th>',
   )
   expect(html).toContain('<td><code>&lt;table&gt;</code></td>')
-  expect(html).toContain('aria-label="Table 2"><table>')
+  expect(html).toContain('aria-label="Table (2)"><table>')
   expect(html.match(/<\/table><\/div>/g)).toHaveLength(2)
+})
+
+test('a table is named by the heading above it, in words of the text', () => {
+  const table = '| a |\n|---|\n| 1 |\n\n'
+  const html = renderMarkdown(
+    `${table}## مفاتيح *الوصول*\n\n${table}text\n\n${table}### \`$A\` & "B" <b>C</b>\n\n${table}## " onfocus="alert(1)\n\n${table}`,
+  )
+  expect([...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Table',
+    'مفاتيح الوصول',
+    'مفاتيح الوصول (2)',
+    '$A &amp; &quot;B&quot; C',
+    '&quot; onfocus=&quot;alert(1)',
+  ])
 })
 
 describe('hostile Markdown', () => {
@@ -112,7 +126,7 @@ describe('hostile Markdown', () => {
         /^(p|h[234]|ul|ol|li|strong|em|code|pre|blockquote|a|hr|br|table|thead|tbody|tr|th|td|div)$/,
       )
       expect(attributes).toMatch(
-        /^(| \/| id="text-[^"]+"| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table \d+")$/,
+        /^(| \/| id="text-[^"]+"| href="https?:\/\/[^"]*" rel="noopener noreferrer"| class="language-[^"]*"| class="table-scroll" tabindex="0" role="region" aria-label="Table(?: \(\d+\))?")$/,
       )
     }
     expect(html).not.toMatch(/<[^>]*(javascript|data|vbscript):/i)

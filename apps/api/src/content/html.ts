@@ -43,14 +43,27 @@ const rules: sanitizeHtml.IOptions = {
  */
 export function renderMarkdown(text: string): string {
   const clean = sanitizeHtml(markdown.parse(text, { async: false }), rules)
-  // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.
+  return frameTables(nameHeadings(clean)).trim()
+}
+
+/**
+ * Puts each table into a region that scrolls, named by the heading above it, so that the name is in
+ * the language of the text; further tables below the same heading are numbered.
+ */
+function frameTables(html: string): string {
+  let heading = 'Table'
   let count = 0
-  return nameHeadings(clean)
-    .replaceAll(
-      '<table>',
-      () =>
-        `<div class="table-scroll" tabindex="0" role="region" aria-label="Table ${++count}"><table>`,
-    )
+  // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.
+  return html
+    .replaceAll(/<h[234] [^>]*>(.*?)<\/h[234]>|<table>/gs, (found, inside: string | undefined) => {
+      if (inside !== undefined) {
+        heading = inside.replaceAll(/<[^>]*>/g, '').replaceAll('"', '&quot;')
+        count = 0
+        return found
+      }
+      count += 1
+      const label = count === 1 ? heading : `${heading} (${count})`
+      return `<div class="table-scroll" tabindex="0" role="region" aria-label="${label}"><table>`
+    })
     .replaceAll('</table>', '</table></div>')
-    .trim()
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
@@ -144,6 +144,27 @@ export const Completes: Story = {
     await expect(args.onOpenLesson).toHaveBeenCalledOnce()
     await expect(args.onNotify).not.toHaveBeenCalled()
     // The tick is there without a reload.
+    await expect(
+      await canvas.findByRole('link', { name: 'Files and folders (completed)' }),
+    ).toBeVisible()
+  },
+}
+
+const get = fn()
+
+/** A lesson that was completed in another tab is ticked when one comes back to this one. */
+export const CompletedElsewhere: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, ...answering({ get }) },
+  beforeEach: () => {
+    get
+      .mockReset()
+      .mockResolvedValueOnce(lesson)
+      .mockResolvedValue(withCompleted(lesson, lesson._id))
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Files and folders' })
+    window.dispatchEvent(new Event('visibilitychange'))
     await expect(
       await canvas.findByRole('link', { name: 'Files and folders (completed)' }),
     ).toBeVisible()

@@ -16,8 +16,10 @@ export function useLesson(lessonId: string) {
   return useQuery({
     queryKey: [...lessonsKey, lessonId],
     queryFn: () => lesson.get(lessonId),
-    // Long enough to go back and forth, short enough to notice what another tab has done.
+    // Long enough to go back and forth.
     staleTime: 30_000,
+    // A lesson that was completed in another tab is ticked in this one's outline.
+    refetchOnWindowFocus: 'always',
     placeholderData: (previous: Lesson | undefined) =>
       previous && hasLesson(previous, lessonId) ? previous : undefined,
   })

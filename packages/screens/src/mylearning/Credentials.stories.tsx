@@ -1,8 +1,8 @@
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, spyOn, userEvent, within } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { badge, certificate, credentials } from '../testing/credentialFixtures.ts'
+import { badge, certificate, credentials, solvedLabs } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -148,6 +148,48 @@ export const Failure: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('An error occurred while fetching credentials.'),
+    ).toBeVisible()
+  },
+}
+
+const list = fn()
+const evidence = fn()
+
+/** Whether labs may be shown on credentials is asked below them, and not below a failure. */
+export const AskedOnceThere: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...adapters({ credential: { list, evidence } }),
+  },
+  beforeEach: () => {
+    list
+      .mockReset()
+      .mockRejectedValueOnce(new AdapterError({ status: 400 }))
+      .mockResolvedValue(credentials)
+    evidence.mockReset().mockResolvedValue({
+      consent: 'unasked',
+      decidedAt: null,
+      credentials: [
+        {
+          type: 'certificate',
+          credentialId: certificate.credentialId,
+          title: 'Incident Response 101',
+          evidence: [...solvedLabs],
+        },
+      ],
+    })
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Failed to load credentials.')
+    await import('../credentials/evidence/EvidenceAskCard.tsx')
+    // The question comes when nothing else is to be done, and asks for its data as it is drawn.
+    for (const _ of ['comes', 'asks', 'is drawn'])
+      await new Promise((resolve) => requestIdleCallback(resolve))
+    await expect(evidence).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await expect(
+      await canvas.findByRole('heading', { name: 'Show the labs you solved?' }),
     ).toBeVisible()
   },
 }

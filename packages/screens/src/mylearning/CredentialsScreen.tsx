@@ -42,11 +42,12 @@ const skeleton = (
 export function CredentialsScreen({ links, credentialHref, origin }: CredentialsScreenProps) {
   const locale = useLocale()
   const credentials = useMessages(credentialMessages)
+  const query = useOwnCredentials()
   return (
     <MyLearningLayout tab="credentials" links={links}>
       <Stack gap={6}>
         <OwnList
-          query={useOwnCredentials()}
+          query={query}
           list="credentials"
           skeleton={skeleton}
           drawing="tumblers"
@@ -76,7 +77,8 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
             )
           }}
         </OwnList>
-        <EvidenceAsk />
+        {/* The question belongs to credentials that are in sight. */}
+        {query.data && <EvidenceAsk />}
       </Stack>
     </MyLearningLayout>
   )

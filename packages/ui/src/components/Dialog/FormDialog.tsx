@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { Button } from '../Button/Button.tsx'
 import { Inline } from '../Inline/Inline.tsx'
@@ -33,12 +34,21 @@ export function FormDialog({
   onSubmit,
   ...dialog
 }: FormDialogProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    // It was sent and refused: the field to correct takes the focus, and its error is read out.
+    if (wasPending.current && !isPending)
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    wasPending.current = isPending
+  }, [isPending])
   const change = (isNowOpen: boolean) => {
     if (!isPending) onOpenChange(isNowOpen)
   }
   return (
     <Dialog {...dialog} size="medium" onOpenChange={change} isDismissable={!isPending}>
       <form
+        ref={form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { InviteCodeDialog } from './InviteCodeDialog.tsx'
 
@@ -81,6 +81,43 @@ export const Busy: Story = {
     await userEvent.click(document.body, { pointerEventsCheck: 0 })
     await expect(args.onOpenChange).not.toHaveBeenCalled()
   },
+}
+
+/** Refused after it was sent: the focus goes from the button to the code, to be corrected. */
+export const RefusedWhenSent: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [state, setState] = useState<'typed' | 'sent' | 'refused'>('typed')
+    return (
+      <>
+        <InviteCodeDialog
+          {...args}
+          isPending={state === 'sent'}
+          {...(state === 'refused' && { error: 'This invite code is not valid.' })}
+          onSubmit={() => setState('sent')}
+          onCodeChange={() => setState('typed')}
+        />
+        {state === 'sent' && <Response onResponse={() => setState('refused')} />}
+      </>
+    )
+  },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Invite code' })
+    await userEvent.type(field, 'WRONG')
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
+    await waitFor(() => expect(field).toBeInvalid())
+    await expect(field).toHaveFocus()
+  },
+}
+
+/** Comes after the dialog was drawn as busy. */
+function Response({ onResponse }: { onResponse: () => void }) {
+  useEffect(() => {
+    const frame = requestAnimationFrame(onResponse)
+    return () => cancelAnimationFrame(frame)
+  })
+  return null
 }
 
 /** The server's words at the field. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { ContentLanguage } from '../../../components/Language/Language.tsx'
 import { guide } from '../../../components/RichText/samples.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LessonHeader } from './LessonHeader.tsx'
@@ -87,6 +88,24 @@ export const Contents: Story = {
         'What a branch is',
       ),
     )
+  },
+}
+
+/** Headings in another language than the page say which: they are read out in its voice. */
+export const ContentsInAnotherLanguage: Story = {
+  tags: ['edge'],
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  args: Contents.args ?? {},
+  globals: Contents.globals ?? {},
+  render: (args) => (
+    <ContentLanguage locale="es">
+      <LessonHeader {...args} />
+    </ContentLanguage>
+  ),
+  play: async ({ canvas }) => {
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }))
+    for (const link of contents.getAllByRole('link'))
+      await expect(link).toHaveAttribute('lang', 'es')
   },
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useMessages } from '#language'
+import { useForeignContent } from '../../../components/Language/OfContent.tsx'
 import { contents, contentsLink, contentsList, contentsTitle } from './LessonHeader.css.ts'
 import { lessonHeaderMessages } from './LessonHeader.messages.ts'
 import type { TextHeading } from './headingsOf.ts'
@@ -11,6 +12,7 @@ import type { TextHeading } from './headingsOf.ts'
 export function TextContents({ headings }: { headings: readonly TextHeading[] }) {
   const { onThisPage } = useMessages(lessonHeaderMessages)
   const current = useCurrentHeading(headings)
+  const foreign = useForeignContent()
   return (
     <nav aria-label={onThisPage} className={contents}>
       <p className={contentsTitle}>{onThisPage}</p>
@@ -20,6 +22,7 @@ export function TextContents({ headings }: { headings: readonly TextHeading[] })
             <a
               href={`#${id}`}
               dir="auto"
+              lang={foreign}
               aria-current={id === current ? 'location' : undefined}
               className={contentsLink[level]}
             >
