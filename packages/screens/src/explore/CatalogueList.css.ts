@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
 /**
- * From 760 px at the browser's default size of text: beside the filters two cards have room for
+ * From 768 px at the browser's default size of text: beside the filters two cards have room for
  * titles of two lines, also on a tablet that is held upright.
  */
-const twoColumns = '(min-width: 47.5em)'
+const twoColumns = '(min-width: 48em)'
 
 /** 1, 2 or 3 columns by width (specification §2), beside the filters. */
 export const grid = style({
@@ -28,14 +28,15 @@ globalStyle(`${grid}:not(:has(> [data-last])) > :not(:has(+ * + * + *))`, { visi
 /**
  * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still: a
  * card's picture (16:9 of a column's width, less its share of the gaps) and its words, whose title
- * mostly takes one line. Shadows may leave the box.
+ * mostly takes one line; with two columns, more lines the narrower they are. Shadows may leave the
+ * box.
  */
 export const cell = style({
   contentVisibility: 'auto',
   containIntrinsicHeight: 'auto calc(56.25cqi + 126px)',
   overflowClipMargin: '48px',
   '@media': {
-    [twoColumns]: { containIntrinsicHeight: 'auto calc(28cqi + 119px)' },
+    [twoColumns]: { containIntrinsicHeight: 'auto calc(24cqi + 150px)' },
     [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 117px)' },
   },
 })
