@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -90,6 +91,22 @@ test('no file is removed that it did not make, nor one that was replaced', async
   expect(await readFile(join(backups, ours), 'utf8')).toBe(other)
   // Of its own, the newest alone.
   expect(left).toHaveLength(4)
+})
+
+test('what a killed backup has left goes after a day; all that is named in another way stays', async () => {
+  const folder = await withFolder()
+  const { run, said, files, backups } = await schedule(folder)
+  const left = (hour: string) => `rampart-20270130T${hour}0000Z.tar.gz.${randomUUID()}.part`
+  const [old, young] = [left('11'), left('13')]
+  const others = ['other.tar.gz.part', `mine.tar.gz.${randomUUID()}.part`]
+  for (const name of [old, young, ...others]) {
+    await writeFile(join(backups, name), 'half')
+    const since = new Date(name === young ? '2027-01-30T13:00:00Z' : '2027-01-30T11:00:00Z')
+    await utimes(join(backups, name), since, since)
+  }
+  await run()
+  expect(await files()).toEqual([young, ...others, 'rampart-20270131T120000Z.tar.gz'].toSorted())
+  expect(said).toEqual([`Removed ${join(backups, old)}, which a backup that was killed had left.`])
 })
 
 test('a failure is tried again soon, and removes nothing', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
@@ -34,9 +34,9 @@ export interface Schedule {
 const retryAfter = 10 * 60_000
 
 /**
- * Makes a backup whenever one is due, and removes the oldest that it made. The time counts from the
- * last one, also across restarts, so that a process which is started again and again does not push
- * the good ones out.
+ * Makes a backup whenever one is due; removes the oldest that it made, and what killed ones left.
+ * The time counts from the last one, also across restarts, so that a process which is started again
+ * and again does not push the good ones out.
  */
 export async function scheduleBackups(schedule: Schedule): Promise<void> {
   const { every, now, make, wait } = schedule
@@ -52,6 +52,7 @@ export async function scheduleBackups(schedule: Schedule): Promise<void> {
     }
     const madeAt = now()
     const file = join(schedule.folder, `rampart-${stamp(madeAt)}${schedule.ending}`)
+    await sweepParts(schedule)
     if (await make(file)) await keepNewest(schedule, file, madeAt)
     else if (!(await wait(Math.min(every, retryAfter)))) return
   }
@@ -59,6 +60,25 @@ export async function scheduleBackups(schedule: Schedule): Promise<void> {
 
 /** For example `20270131T120000Z`. */
 const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '')
+
+/** A file of a backup under way, by the name that it has until it is whole. */
+const partName = /^rampart-\d{8}T\d{6}Z\.tar\.gz(?:\.age)?\.[\da-f-]{36}\.part$/
+
+/** Longer than any backup takes, in milliseconds. */
+const partAge = 24 * 60 * 60_000
+
+/** Removes what backups that were killed have left: each is as large as the data. */
+async function sweepParts({ folder, now, print }: Schedule): Promise<void> {
+  // The folder may be a volume that is mounted later.
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((each) => partName.test(each))) {
+    const path = join(folder, name)
+    const { mtimeMs = Infinity } = (await stat(path).catch(() => undefined)) ?? {}
+    if (mtimeMs >= now().getTime() - partAge) continue
+    await rm(path, { force: true })
+    print(`Removed ${path}, which a backup that was killed had left.`)
+  }
+}
 
 /** Notes the new file and removes those that are more than enough. */
 async function keepNewest(schedule: Schedule, file: string, madeAt: Date): Promise<void> {
