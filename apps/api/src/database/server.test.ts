@@ -62,7 +62,10 @@ test('a user that lacks a right stops the start with one line that names it', as
   await owner.prepare(({ migrate }) => migrate())
   await expect(requireTables(lacking.db)).rejects.toThrow(problem('schema drizzle'))
   const withDatabase: CommandContext['withDatabase'] = (work) => work(lacking.db)
-  expect(await runCommand(['backup', '/nowhere/backup.tar.gz'], { withDatabase })).toEqual({
+  const stored = { dataDir: '/nowhere', databaseUrl: address.href, authSecret: null, s3: null }
+  const withStoredData: CommandContext['withStoredData'] = (work) => work(stored, (copy) => copy())
+  const command = ['backup', '/nowhere/backup.tar.gz']
+  expect(await runCommand(command, { withDatabase, withStoredData })).toEqual({
     code: 1,
     out: '',
     errors: problem('table audit_entries').message,
