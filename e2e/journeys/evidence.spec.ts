@@ -11,7 +11,7 @@ async function solveBucket(page: Page): Promise<void> {
   await lab.goto(url)
   await lab.evaluate(findCode)
   await lab.evaluate(closeBucket, keys)
-  await expect(page.getByRole('region', { name: 'Mission' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Mission', exact: true })).toContainText(
     'Solved 5 of 5 in 1 min',
   )
   await lab.close()

@@ -8,7 +8,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
 }) => {
   await newLearner(page)
   await launchLab(page, 'exposed-bucket')
-  const mission = page.getByRole('region', { name: 'Mission' })
+  const mission = page.getByRole('region', { name: 'Mission', exact: true })
   const { url, keys } = await bucketAccess(page)
   await expect(mission).toContainText('0 of 5 checks')
   // A hint that is opened in one tab is open in another one.
@@ -16,7 +16,9 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   const other = await context.newPage()
   await other.goto(page.url())
   await ready(other)
-  const panels = [page, other].map((tab) => tab.getByRole('region', { name: 'Mission' }))
+  const panels = [page, other].map((tab) =>
+    tab.getByRole('region', { name: 'Mission', exact: true }),
+  )
   const hint = (number: number) => ({
     name: `Show hint ${number} of 3 for: Hand in the code from a file that was not meant for strangers`,
   })

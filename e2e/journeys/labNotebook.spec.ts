@@ -29,7 +29,9 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   const lab = await context.newPage()
   await lab.goto(first.url)
   await lab.evaluate(findCode)
-  await expect(page.getByRole('region', { name: 'Mission' })).toContainText('1 of 5 checks')
+  await expect(page.getByRole('region', { name: 'Mission', exact: true })).toContainText(
+    '1 of 5 checks',
+  )
   await endLab(page)
 
   // The lab's page keeps it, and a new launch begins where the last one ended.

@@ -8,7 +8,7 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
 }) => {
   await newLearner(page)
   await launchLab(page, 'exposed-bucket')
-  const mission = page.getByRole('region', { name: 'Mission' })
+  const mission = page.getByRole('region', { name: 'Mission', exact: true })
   const guide = page.getByRole('region', { name: 'Guide' })
   const rows = page.locator('.xterm-rows')
   await page.getByRole('button', { name: 'Open Terminal' }).click({ timeout: 30_000 })
