@@ -185,7 +185,7 @@ export const AskedOnceThere: Story = {
     await import('../credentials/evidence/EvidenceAskCard.tsx')
     // The question comes when nothing else is to be done, and asks for its data as it is drawn.
     for (const _ of ['comes', 'asks', 'is drawn'])
-      await new Promise((resolve) => requestIdleCallback(resolve))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
     await expect(evidence).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(
