@@ -13,10 +13,12 @@ export const namedCommands = commands.flatMap(([, names]) => names.split(' '))
 
 /** What `help` prints: the library's own lists its builtins, and says nothing of a lab. */
 export const helpText = `\
-This is a bash in your browser. It reaches your lab, at $LAB_URL, and nothing else.
+This is a bash in your browser. It reaches your lab, at $LAB_URL, and
+nothing else.
 
-${commands.map(([use, names]) => `  ${use.padEnd(10)}${names.split(' ').join('  ')}\n`).join('')}
-Variables, functions, loops, pipes and here-documents work as in bash. Many commands take --help.
-Tab completes, the arrow up brings the last line back, Ctrl-R searches the history, and Ctrl-C ends
-what runs. Files below ~ stay on this device, for your next session of this lab, too.
+${commands.map(([use, names]) => `  ${use.padEnd(10)}${names.split(' ').join(' ')}\n`).join('')}
+Variables, functions, loops, pipes and here-documents work as in bash.
+Many commands take --help. Tab completes, the arrow up brings the last
+line back, Ctrl-R searches the history, and Ctrl-C ends what runs.
+Files below ~ stay on this device, for your next session of this lab, too.
 `
