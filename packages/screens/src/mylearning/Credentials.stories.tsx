@@ -2,7 +2,7 @@ import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { badge, certificate, credentials, solvedLabs } from '../testing/credentialFixtures.ts'
+import { badge, certificate, credentials, unaskedEvidence } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -167,18 +167,7 @@ export const AskedOnceThere: Story = {
       .mockReset()
       .mockRejectedValueOnce(new AdapterError({ status: 400 }))
       .mockResolvedValue(credentials)
-    evidence.mockReset().mockResolvedValue({
-      consent: 'unasked',
-      decidedAt: null,
-      credentials: [
-        {
-          type: 'certificate',
-          credentialId: certificate.credentialId,
-          title: 'Incident Response 101',
-          evidence: [...solvedLabs],
-        },
-      ],
-    })
+    evidence.mockReset().mockResolvedValue(unaskedEvidence)
   },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to load credentials.')

@@ -1,3 +1,4 @@
+import type { EvidenceState } from '@rampart/contract/calls/evidence'
 import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialView, ListedCredential } from '@rampart/contract/rules/credentialWire'
@@ -128,5 +129,19 @@ export const verification: Verification = {
     found('unchanged'),
     found('never_expires'),
     found('not_revoked'),
+  ],
+}
+
+/** Of a learner who was not asked yet whether a credential may show solved labs. */
+export const unaskedEvidence: EvidenceState = {
+  consent: 'unasked',
+  decidedAt: null,
+  credentials: [
+    {
+      type: 'certificate',
+      credentialId: certificate.credentialId,
+      title: 'Incident Response 101',
+      evidence: [...solvedLabs],
+    },
   ],
 }

@@ -4,33 +4,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { CredentialAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
-import { certificate, solvedLabs } from '../../testing/credentialFixtures.ts'
+import { unaskedEvidence } from '../../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
 import { never } from '../../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../../testing/ScreenFrame.tsx'
 import { EvidenceAsk } from './EvidenceAsk.tsx'
 
-const unasked: EvidenceState = {
-  consent: 'unasked',
-  decidedAt: null,
-  credentials: [
-    {
-      type: 'certificate',
-      credentialId: certificate.credentialId,
-      title: 'Incident Response 101',
-      evidence: [...solvedLabs],
-    },
-  ],
-}
 const answered = (consent: EvidenceState['consent']): EvidenceState => ({
-  ...unasked,
+  ...unaskedEvidence,
   consent,
   decidedAt: '2026-08-14T10:00:00.000Z',
 })
 const answering = (credential: Partial<CredentialAdapter> = {}) => ({
   adapters: {
     credential: {
-      evidence: async () => unasked,
+      evidence: async () => unaskedEvidence,
       showEvidence: async (isShown) => answered(isShown ? 'shown' : 'hidden'),
       ...credential,
     },
@@ -143,7 +131,7 @@ export const AnsweredBefore: Story = {
 /** Nothing to show, nothing to ask; nor if that is not known. */
 export const NothingToShow: Story = {
   tags: ['edge'],
-  parameters: reading(async () => ({ ...unasked, credentials: [] })),
+  parameters: reading(async () => ({ ...unaskedEvidence, credentials: [] })),
   play: isSilent,
 }
 
