@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
 import { dark } from '../../docs/modes.ts'
@@ -17,6 +18,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** A sentence to try sizes, tones and weights on. */
+export const Plain: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sentence)).toBeVisible()
+  },
+}
 
 /** 12 to 20 px at the browser's default size; all grow with the reader's setting. */
 export const Sizes: Story = {

@@ -20,18 +20,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A secret is neither on the screen nor in the page, yet can be copied. */
+/** A secret is neither on the screen nor in the page. */
 export const Hidden: Story = {
   parameters: { ...darkAndMirrored, states: ['Lab access: with credentials'] },
-  play: async ({ canvas, canvasElement, args }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('mallory')).toBeVisible()
     await expect(canvasElement.innerHTML).not.toMatch(/lantern|ok_5f1d/)
     await expect(canvas.getAllByText('Hidden')).toHaveLength(2)
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
-    await expect(args.onCopy).toHaveBeenCalledWith('tidal-copper-lantern-42')
     const open = canvas.getByRole('link', { name: 'Open Lab (opens in a new tab)' })
     await expect(open).toHaveAttribute('href', 'http://k3f9.localhost:3100')
     await expect(open).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** A secret can be copied without being shown. */
+export const CopiedUnseen: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy password' }))
+    await expect(args.onCopy).toHaveBeenCalledWith('tidal-copper-lantern-42')
+    await expect(canvasElement.innerHTML).not.toMatch(/lantern/)
   },
 }
 
@@ -66,6 +75,27 @@ export const UrlOnly: Story = {
   args: { credentials: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Show Credentials' })).toBeNull()
+  },
+}
+
+/** An address that does not fit breaks before a dot, and is copied and read in one piece. */
+export const LongAddress: Story = {
+  tags: ['edge'],
+  parameters: { maxWidth: 800, chromatic: { disableSnapshot: true } },
+  args: { url: 'http://1c349561a4597c34698127ca4b504019.localhost:3862', credentials: [] },
+  play: async ({ canvas, args }) => {
+    const address = canvas.getByText(
+      (_, element) => element?.tagName === 'DD' && element.textContent === args.url,
+    )
+    const lines = [...address.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange()
+        range.selectNode(node)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+    await expect(address.getClientRects()[0]?.height).toBeGreaterThan(30)
+    await expect(lines).toEqual([1, 1])
   },
 }
 

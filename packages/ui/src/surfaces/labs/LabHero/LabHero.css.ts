@@ -29,14 +29,20 @@ export const hero = style([
   },
 ])
 
-/** The drawing's own prompt, at its left edge, gives way to the one over the title. */
+/**
+ * The drawing's own prompt, at its left edge, gives way to the one over the title: from right to
+ * left the drawing is mirrored, as its left edge would otherwise be at the window's.
+ */
 export const artwork = style([
   pageArtwork,
   {
     zIndex: -1,
     maskImage: 'linear-gradient(to left, black 45%, transparent 72%)',
     selectors: {
-      '&:dir(rtl)': { maskImage: 'linear-gradient(to right, black 45%, transparent 72%)' },
+      '&:dir(rtl)': {
+        maskImage: 'linear-gradient(to left, black 45%, transparent 72%)',
+        transform: 'scaleX(-1)',
+      },
     },
   },
 ])

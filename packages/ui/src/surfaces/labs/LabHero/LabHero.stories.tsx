@@ -49,6 +49,20 @@ export const SignedIn: Story = {
   },
 }
 
+/** The drawing is mirrored: its own prompt fades under the text, as from left to right. */
+export const FromRightToLeft: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { language: 'en-rtl' },
+  play: async ({ canvas }) => {
+    const artwork = canvas.getByRole('presentation').parentElement as HTMLElement
+    const { transform, maskImage } = getComputedStyle(artwork)
+    await expect(new DOMMatrix(transform).a, 'the drawing is mirrored').toBe(-1)
+    await expect(maskImage, 'what is left in the drawing fades').toMatch(/to left/)
+    await expect(artwork.getBoundingClientRect().left).toBe(0)
+  },
+}
+
 export const SignedOut: Story = {
   parameters: { states: ['Lab: signed out'], chromatic: { disableSnapshot: true } },
   args: {
