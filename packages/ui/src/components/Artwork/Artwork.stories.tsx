@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { looksOf } from '../../docs/looksOf.ts'
+import { choicesOf } from '../../docs/choicesOf.ts'
 import { artwork } from './Artwork.css.ts'
 import { Artwork } from './Artwork.tsx'
 import { artworkSigns, drawPicture } from './drawPicture.ts'
@@ -13,7 +14,7 @@ const levels = ['beginner', 'intermediate', 'expert'] as const
 const meta = {
   title: 'Components/Content/Artwork',
   component: Artwork,
-  argTypes: looksOf(artwork),
+  argTypes: { ...looksOf(artwork), ...choicesOf('domain', domains) },
   args: { slug: 'zero-trust', domain: 'cloud engineering', level: 'intermediate', kind: 'course' },
   // Artwork looks the same in both themes.
 } satisfies Meta<typeof Artwork>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { dark } from '../../docs/modes.ts'
+import { keptByStory } from '../../docs/choicesOf.ts'
 import { CommandPalette } from './CommandPalette.tsx'
 
 const switchTheme = fn()
@@ -11,6 +12,7 @@ const switchTheme = fn()
 const meta = {
   title: 'Components/Navigation/CommandPalette',
   component: CommandPalette,
+  argTypes: keptByStory('isOpen'),
   parameters: { docs: { story: { inline: false, height: 520 } } },
   args: {
     label: 'Commands',

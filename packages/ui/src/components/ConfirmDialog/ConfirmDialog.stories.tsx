@@ -2,12 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { looksOf } from '../../docs/looksOf.ts'
 import { dark } from '../../docs/modes.ts'
+import { button } from '../Button/Button.css.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
   title: 'Components/Overlays/ConfirmDialog',
   component: ConfirmDialog,
+  argTypes: looksOf(button, 'tone'),
   parameters: { docs: { story: { inline: false, height: 420 } } },
   args: {
     title: 'End Lab Session',

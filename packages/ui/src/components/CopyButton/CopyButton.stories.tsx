@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Inline } from '../Inline/Inline.tsx'
+import { choicesOf } from '../../docs/choicesOf.ts'
 import { looksOf } from '../../docs/looksOf.ts'
 import { dark } from '../../docs/modes.ts'
 import { button } from '../Button/Button.css.ts'
@@ -9,7 +10,10 @@ import { CopyButton } from './CopyButton.tsx'
 const meta = {
   title: 'Components/Actions/CopyButton',
   component: CopyButton,
-  argTypes: looksOf(button, 'size', 'width'),
+  argTypes: {
+    ...looksOf(button, 'size', 'width'),
+    ...choicesOf('variant', Object.keys(button.classNames.variants.variant), 'soft'),
+  },
   args: {
     value: 'https://rampart.example/cert/view/CSN-1',
     onCopy: fn(async () => {}),

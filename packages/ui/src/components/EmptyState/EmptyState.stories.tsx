@@ -3,11 +3,14 @@ import { expect } from 'storybook/test'
 import { Grid } from '../Grid/Grid.tsx'
 import { LinkButton } from '../LinkButton/LinkButton.tsx'
 import { dark } from '../../docs/modes.ts'
+import { choicesOf } from '../../docs/choicesOf.ts'
+import { domainMotifs } from '../../docs/domainMotifs.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
   title: 'Components/Feedback/EmptyState',
   component: EmptyState,
+  argTypes: choicesOf('drawing', domainMotifs),
   args: { title: 'No Ongoing Courses', children: 'Your ongoing courses will appear here.' },
 } satisfies Meta<typeof EmptyState>
 
@@ -51,7 +54,7 @@ export const TitleOnly: Story = {
 export const Drawings: Story = {
   render: () => (
     <Grid columns={2}>
-      {(['contours', 'tumblers', 'rails', 'hexagons'] as const).map((drawing) => (
+      {domainMotifs.map((drawing) => (
         <EmptyState key={drawing} title={drawing} drawing={drawing} />
       ))}
     </Grid>

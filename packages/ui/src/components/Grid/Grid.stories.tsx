@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
+import { choicesOf } from '../../docs/choicesOf.ts'
+import { gridColumns } from './Grid.css.ts'
 import { Grid } from './Grid.tsx'
 
 const words = ['Plan', 'Build', 'Verify', 'Deploy', 'Observe']
@@ -8,6 +10,7 @@ const words = ['Plan', 'Build', 'Verify', 'Deploy', 'Observe']
 const meta = {
   title: 'Components/Layout/Grid',
   component: Grid,
+  argTypes: choicesOf('columns', Object.keys(gridColumns).map(Number)),
   args: { columns: 3, children: words.map((word) => <Card key={word}>{word}</Card>) },
 } satisfies Meta<typeof Grid>
 

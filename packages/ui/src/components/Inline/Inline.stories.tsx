@@ -4,11 +4,17 @@ import { Button } from '../Button/Button.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
+import { choicesOf } from '../../docs/choicesOf.ts'
+import { inlineAlign, inlineJustify } from './Inline.css.ts'
 import { Inline } from './Inline.tsx'
 
 const meta = {
   title: 'Components/Layout/Inline',
   component: Inline,
+  argTypes: {
+    ...choicesOf('align', Object.keys(inlineAlign), 'center'),
+    ...choicesOf('justify', Object.keys(inlineJustify), 'start'),
+  },
   args: {
     children: ['Course', 'Beginner', 'Cloud engineering'].map((word) => (
       <Chip key={word}>{word}</Chip>

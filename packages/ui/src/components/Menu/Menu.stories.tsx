@@ -6,6 +6,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { touchScreen } from '../Overlay/touchScreen.ts'
 import { dark } from '../../docs/modes.ts'
+import { keptByStory } from '../../docs/choicesOf.ts'
 import { FollowLinkContext } from './followLink.ts'
 import { Menu } from './Menu.tsx'
 
@@ -14,6 +15,7 @@ const logOut = fn()
 const meta = {
   title: 'Components/Actions/Menu',
   component: Menu,
+  argTypes: keptByStory('isOpen', 'triggerRef'),
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {
     label: 'Account',

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Chip } from '../Chip/Chip.tsx'
 import { Inline } from '../Inline/Inline.tsx'
+import { choicesOf } from '../../docs/choicesOf.ts'
+import { stackAlign } from './Stack.css.ts'
 import { Stack } from './Stack.tsx'
 
 const chips = ['Plan', 'Build', 'Verify'].map((step) => <Chip key={step}>{step}</Chip>)
@@ -9,6 +11,7 @@ const chips = ['Plan', 'Build', 'Verify'].map((step) => <Chip key={step}>{step}<
 const meta = {
   title: 'Components/Layout/Stack',
   component: Stack,
+  argTypes: choicesOf('align', Object.keys(stackAlign), 'stretch'),
   args: { children: chips },
 } satisfies Meta<typeof Stack>
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { choicesOf } from '../../../docs/choicesOf.ts'
 import { TaskStatusPanel } from './TaskStatusPanel.tsx'
 
 const meta = {
   title: 'Surfaces/Bootcamps/TaskStatusPanel',
   component: TaskStatusPanel,
+  argTypes: choicesOf('status', ['not_submitted', 'under_review', 'approved', 'incomplete']),
   args: { status: 'not_submitted' },
 } satisfies Meta<typeof TaskStatusPanel>
 

@@ -35,6 +35,7 @@ const meta = {
     })
     return (
       <FilterPanel
+        {...args}
         level={group('level')}
         domain={group('domain')}
         type={group('type')}

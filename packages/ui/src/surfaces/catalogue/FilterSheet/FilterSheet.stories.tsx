@@ -4,11 +4,13 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { filterOptions } from '../FilterPanel/filterFixture.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { keptByStory } from '../../../docs/choicesOf.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
   title: 'Surfaces/Catalogue/FilterSheet',
   component: FilterSheet,
+  argTypes: keptByStory('isOpen'),
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {
     isOpen: true,
@@ -29,7 +31,7 @@ const meta = {
           Filters
         </Button>
         <FilterSheet
-          results={args.results}
+          {...args}
           isOpen={isOpen}
           onOpenChange={setOpen}
           type={{ ...args.type, value: type, onChange: setType }}

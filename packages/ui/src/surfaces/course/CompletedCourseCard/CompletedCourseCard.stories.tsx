@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { choicesOf } from '../../../docs/choicesOf.ts'
+import { domainMotifs } from '../../../docs/domainMotifs.ts'
 import { CompletedCourseCard } from './CompletedCourseCard.tsx'
 
 const meta = {
   title: 'Surfaces/Course/CompletedCourseCard',
   component: CompletedCourseCard,
+  argTypes: choicesOf('motif', domainMotifs),
   args: {
     title: 'Incident Response 101',
     domain: 'Cybersecurity',

@@ -4,11 +4,14 @@ import { Grid } from '../../../components/Grid/Grid.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { choicesOf } from '../../../docs/choicesOf.ts'
+import { domainMotifs } from '../../../docs/domainMotifs.ts'
 import { OngoingCourseCard } from './OngoingCourseCard.tsx'
 
 const meta = {
   title: 'Surfaces/Course/OngoingCourseCard',
   component: OngoingCourseCard,
+  argTypes: choicesOf('motif', domainMotifs),
   args: {
     title: 'Linux for the Cloud',
     domain: 'Cloud engineering',

@@ -43,6 +43,21 @@ async function inside(canvas: Canvas) {
 const press = (controls: Awaited<ReturnType<typeof inside>>, name: string) =>
   controls.getByRole('button', { name }).click()
 
+/** The whole picture is in sight, in windows of every height. */
+export const Player: Story = {
+  parameters: {
+    ...darkAndMirrored,
+    states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'],
+  },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Files and folders')
+    await expect(frame).toHaveAttribute('allowfullscreen')
+    await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(16 / 9, 1)
+    await expect(frame.clientHeight).toBeLessThan(innerHeight - 200)
+    await inside(canvas)
+  },
+}
+
 /**
  * Goes where it is told, as often as it is told; before the player listens nothing is lost but the
  * jump.
@@ -69,21 +84,6 @@ export const Jumps: Story = {
       await waitFor(() => expect(controls.getByRole('status')).toHaveTextContent('7.7'))
       press(controls, 'Play')
     }
-  },
-}
-
-/** The whole picture is in sight, in windows of every height. */
-export const Player: Story = {
-  parameters: {
-    ...darkAndMirrored,
-    states: ['Video lesson: player, “Previous Lesson” and “Mark as Complete”'],
-  },
-  play: async ({ canvas }) => {
-    const frame = canvas.getByTitle('Files and folders')
-    await expect(frame).toHaveAttribute('allowfullscreen')
-    await expect(frame.clientWidth / frame.clientHeight).toBeCloseTo(16 / 9, 1)
-    await expect(frame.clientHeight).toBeLessThan(innerHeight - 200)
-    await inside(canvas)
   },
 }
 

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { keptByStory } from '../../../docs/choicesOf.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const nowhere: RefObject<HTMLElement | null> = { current: null }
@@ -12,6 +13,7 @@ const nowhere: RefObject<HTMLElement | null> = { current: null }
 const meta = {
   title: 'Surfaces/Shell/AccountMenu',
   component: AccountMenu,
+  argTypes: keptByStory('isOpen', 'triggerRef'),
   parameters: { docs: { story: { inline: false, height: 400 } } },
   args: {
     isOpen: true,

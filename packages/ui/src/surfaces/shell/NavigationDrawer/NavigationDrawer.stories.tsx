@@ -5,11 +5,13 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { RunningLabTime } from '../RunningLab/RunningLab.tsx'
 import { topBarArgs } from '../TopBar/topBarFixture.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { keptByStory } from '../../../docs/choicesOf.ts'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
 
 const meta = {
   title: 'Surfaces/Shell/NavigationDrawer',
   component: NavigationDrawer,
+  argTypes: keptByStory('isOpen'),
   parameters: { docs: { story: { inline: false, height: 640 } } },
   args: {
     isOpen: true,
