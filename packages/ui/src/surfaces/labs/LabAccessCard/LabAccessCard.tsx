@@ -1,5 +1,5 @@
 import { Eye, EyeOff, SquareTerminal } from 'lucide-react'
-import { createElement, Fragment, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -45,12 +45,6 @@ export interface LabAccessCardProps extends RootProps {
  */
 const standIn = 'shown-on-request'
 
-/** An address that does not fit breaks before a dot rather than inside a name. */
-const breakable = (url: string) =>
-  createElement(Fragment, null, ...url.split(/(?=\.)/).flatMap(afterBreak))
-
-const afterBreak = (part: string, at: number) => (at === 0 ? [part] : [createElement('wbr'), part])
-
 /**
  * The way into a running lab. Secrets are not in the page until they are asked for, but can be
  * copied unseen. Only web addresses become links, even if the server sends others.
@@ -73,7 +67,7 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
           {url && (
             <div className={`${row} ${wideRow}`}>
               <dt className={nameStyle}>{messages.url}</dt>
-              <dd className={valueStyle}>{breakable(url)}</dd>
+              <dd className={valueStyle}>{url}</dd>
               <dd className={buttons}>
                 <CopyButton
                   value={url}
