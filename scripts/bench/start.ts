@@ -21,7 +21,7 @@ const { values } = parseArgs({
 /** Writes a content folder with as many courses. */
 async function makeContent(folder: string, count: number): Promise<void> {
   const own = join(repository, 'content')
-  for (const name of ['instructors.yaml', 'labs', 'brand.json'])
+  for (const name of ['instructors.yaml', 'labs', 'brand.json', 'pictures', 'pages'])
     await cp(join(own, name), join(folder, name), { recursive: true })
   const models = await readdir(join(own, 'courses'))
   for (let index = 0; index < count; index += 1) {
@@ -43,7 +43,8 @@ function startOnce(content: string, settings: Readonly<Record<string, string>>):
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', LAB_RUNTIME: 'off', ...settings },
     },
   )
-  return status === 0 ? stdout.trimEnd() : stderr
+  if (status !== 0) throw new Error(`The start failed:\n${stderr}`)
+  return stdout.trimEnd()
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
@@ -54,9 +55,12 @@ try {
     const server = kind === 'postgresql' ? await startServer() : undefined
     const settings: Record<string, string> = { DATA_DIR: join(folder, kind), DEMO_DATA: 'off' }
     if (server) settings['DATABASE_URL'] = server.url
-    for (const start of ['first start', 'second start'])
-      console.log(`${kind.padEnd(12)}${start.padEnd(14)}${startOnce(content, settings)}`)
-    await server?.stop()
+    try {
+      for (const start of ['first start', 'second start'])
+        console.log(`${kind.padEnd(12)}${start.padEnd(14)}${startOnce(content, settings)}`)
+    } finally {
+      await server?.stop()
+    }
   }
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -61,6 +61,7 @@ export function storyPictures(page: Page, origin: string, output: string) {
     opened = null
     let end: End | undefined
     if (!before) {
+      await emptyStorage(page, origin)
       const globals = `a11y.manual:!true;${globalsOf(next.mode)}`
       await page.goto(`${origin}/iframe.html?id=${next.id}&viewMode=story&globals=${globals}`)
     } else {
@@ -116,6 +117,17 @@ const globalsOf = (mode: Mode) =>
 
 const hasSameNames = (one: Mode, other: Mode) =>
   Object.keys(one).join() === Object.keys(other).join()
+
+/**
+ * Removes what stories of other files have stored, such as files of a lab's terminal: which files
+ * one page has had before differs from run to run.
+ */
+async function emptyStorage(page: Page, origin: string): Promise<void> {
+  await page.goto('about:blank')
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await browser.detach()
+}
 
 async function ended(page: Page): Promise<End> {
   const end = await page.waitForFunction(() => globalThis.storyEnd, null, { timeout: 60_000 })

@@ -67,8 +67,11 @@ const meta = {
       {pages[page]}
     </ScreenFrame>
   ),
-  play: async ({ canvas, globals }) => {
+  play: async ({ canvas, globals, args: { page } }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
+    // Comes below the rest, after its checks.
+    if (page === 'certificate')
+      await expect(await canvas.findByText('This certificate is genuine and valid')).toBeVisible()
     await expect(document.documentElement).toHaveAttribute('data-brand', globals['brand'])
   },
 } satisfies Meta<Args>
