@@ -6,7 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'labs',
-    include: ['labs/*/solution.test.ts', 'missions.test.ts', 'films/films.test.ts', 'guides.test.ts', 'terminalCurl.test.ts', 'terminalOpenssl.test.ts', 'shellSocket.test.ts', 'waitForLab.test.ts'],
+    include: ['labs/*/solution.test.ts', 'missions.test.ts', 'films/films.test.ts', 'guides.test.ts', 'lessons.test.ts', 'terminalCurl.test.ts', 'terminalOpenssl.test.ts', 'shellSocket.test.ts', 'waitForLab.test.ts'],
     environment: 'node',
     // Vitest leaves one processor free by default; nothing else runs beside a part.
     maxWorkers: availableParallelism(),

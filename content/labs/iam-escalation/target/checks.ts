@@ -70,7 +70,7 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
           const version = policy.versions.find(({ id, statements }) =>
             (id === policy.defaultId ? farWithoutPublishing : far).some((question) => decide(statements, ...question) === 'allowed'),
           )
-          if (version) return `${version.id} of ${policy.name} is a loaded spring`
+          if (version) return `${version.id} of ${policy.name} reaches further`
         }
         return undefined
       },
