@@ -1,21 +1,43 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import fs, { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { apiBase } from '@rampart/contract/calls/call'
 import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { contentFolder } from './content/contentFixture.ts'
 import { serverOptions } from './http/serverOptions.ts'
 import { StartError } from './startError.ts'
+import { runMigrate } from './updates.ts'
 
 async function dataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-start-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   return folder
 }
+
+test('a start on a full disk ends with one line that names the folder', async () => {
+  const folder = await dataDir()
+  const { mkdir: make } = fs
+  const spy = vi.spyOn(fs, 'mkdir').mockImplementation((path, options) => {
+    if (String(path).includes('db.lock'))
+      return Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' }))
+    return make(path, options)
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+  const config = readConfig({ DATA_DIR: folder, DEMO_DATA: 'off', PORT: '0' })
+  const { log } = Fastify({ ...serverOptions(config), logger: false })
+  const full = new StartError(`DATA_DIR: there is no room left in ${folder}.`)
+  await expect(startApi(config, { logger: log })).rejects.toThrow(full)
+  await expect(runMigrate(config)).rejects.toThrow(full)
+})
 
 test('the API starts on an empty folder, serves the content, starts again on what it left, and lets go of the database when it cannot start', async () => {
   const folder = await dataDir()

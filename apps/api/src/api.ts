@@ -18,6 +18,7 @@ import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase, readFilled } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
+import { explainFullDisk } from './fullDisk.ts'
 import { openCounts } from './http/openCounts.ts'
 import type { Counts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -218,7 +219,7 @@ export async function startApi(
     }
   } catch (error) {
     await opened.disposeAsync()
-    throw error
+    throw explainFullDisk(error, config)
   }
 }
 

@@ -1,4 +1,4 @@
-import {
+import fs, {
   link,
   mkdir,
   mkdtemp,
@@ -9,9 +9,10 @@ import {
   utimes,
   writeFile,
 } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createTokens } from './auth/tokens.ts'
 import { StartError } from './startError.ts'
 import { forgetPreviousSecret, readSecrets, rotateStoredSecret } from './storedSecrets.ts'
@@ -43,6 +44,24 @@ test('the secret is made once, readable only by its owner, even if several proce
   expect([...all, await read(dataDir)]).toEqual(Array.from({ length: 4 }, () => [key]))
   expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(key)
   expect(await readdir(dataDir)).toEqual(['auth-secret'])
+})
+
+test('a disk that is full while a secret is written keeps no part of it', async () => {
+  const dataDir = await folder()
+  const [key] = await read(dataDir)
+  const { writeFile: write } = fs
+  const spy = vi.spyOn(fs, 'writeFile').mockImplementation(async (path) => {
+    await write(path, 'a part')
+    throw Object.assign(new Error('no room'), { code: 'ENOSPC' })
+  })
+  syncBuiltinESMExports()
+  onTestFinished(() => {
+    spy.mockRestore()
+    syncBuiltinESMExports()
+  })
+  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^DATA_DIR: .* \(ENOSPC\)\.$/)
+  expect(await readdir(dataDir)).toEqual(['auth-secret'])
+  expect(await readFile(join(dataDir, 'auth-secret'), 'utf8')).toBe(key)
 })
 
 test('configured secrets are used and none is stored', async () => {

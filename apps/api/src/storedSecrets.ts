@@ -113,7 +113,9 @@ const endOfPrevious = async (folder: string): Promise<Date> =>
 async function writeSecret(folder: string): Promise<string> {
   const draft = `${secretFile(folder)}.${randomUUID()}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 }).catch(
-    (error: unknown) => {
+    async (error: unknown) => {
+      // On a full disk a part of it is there.
+      await rm(draft, { force: true })
       throw cannotKeep(secretFile(folder), error)
     },
   )

@@ -5,6 +5,7 @@ import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { updateContent, updateTables } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
+import { explainFullDisk } from './fullDisk.ts'
 
 /**
  * The command `migrate`: brings the tables up to date while processes of this and the version
@@ -23,11 +24,15 @@ async function withDatabase<T>(
   config: Config,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  await prepareDataFolder(config.dataDir)
-  const database = await openDatabase(config, () => undefined)
   try {
-    return await work(database)
-  } finally {
-    await database.close()
+    await prepareDataFolder(config.dataDir)
+    const database = await openDatabase(config, () => undefined)
+    try {
+      return await work(database)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    throw explainFullDisk(error, config)
   }
 }

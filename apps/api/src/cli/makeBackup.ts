@@ -16,6 +16,7 @@ import { basename, dirname, join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
 import { draftPath } from '../files/drafts.ts'
 import { filesFolder, uploadFolder } from '../files/fileStore.ts'
+import { isFullDisk } from '../fullDisk.ts'
 import { OperationError } from '../operationError.ts'
 import { packFolder } from './archive.ts'
 import { backedUp, countMigrations, manifestName } from './backupManifest.ts'
@@ -80,11 +81,8 @@ export async function makeBackup(
   }
 }
 
-/** Codes of a full disk, of the system and of PostgreSQL. */
-const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100'])
-
 const whyNot = (place: string, code: string): string =>
-  fullDisk.has(code) ? noRoom(place) : `The backup could not be written, in ${place} (${code}).`
+  isFullDisk(code) ? noRoom(place) : `The backup could not be written, in ${place} (${code}).`
 
 const noRoom = (place: string): string =>
   `The backup could not be written: there is no room left in ${place}.`

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { extensions, startParams } from './embeddedParams.ts'
+import { whyNotOpened } from './pgliteFault.ts'
 
 /** The process that creates the files of the embedded database, in the folder of its argument. */
 const [, , dataDir = ''] = process.argv
@@ -7,6 +8,6 @@ try {
   const client = await PGlite.create({ dataDir, startParams, extensions })
   await client.close()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(whyNotOpened(error))
   process.exitCode = 1
 }

@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { openEmbedded } from './embedded.ts'
+import { whyNotOpened } from './pgliteFault.ts'
 
 async function dataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-embedded-'))
@@ -75,6 +76,21 @@ test('a folder with other files stops the start with one line, and the lock is r
     /^DATA_DIR: the embedded database in \S+ cannot be opened \([^\n]+\)\.$/,
   )
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a database that could not be made leaves nothing behind', async () => {
+  const folder = await dataDir()
+  const { execPath } = process
+  onTestFinished(() => void (process.execPath = execPath))
+  process.execPath = join(folder, 'no-such-program')
+  await expect(openEmbedded(folder)).rejects.toThrow(/^DATA_DIR: .* cannot be opened \(/)
+  expect(await readdir(folder)).toEqual([])
+})
+
+test('a full disk is named as the reason, though the database only throws a number', () => {
+  expect(whyNotOpened({ name: 'ErrnoError', errno: 51 })).toBe('there is no room left on its disk')
+  expect(whyNotOpened({ name: 'ErrnoError', errno: 2 })).toContain('errno: 2')
+  expect(whyNotOpened(new Error('broken'))).toBe('broken')
 })
 
 test('a folder with only a part of a database is not changed', async () => {

@@ -17,6 +17,7 @@ import type { OpenDatabase } from './database.ts'
 import { drizzleOptions, migrationsFolder } from './database.ts'
 import { extensions, startParams } from './embeddedParams.ts'
 import { takeLock } from './lock.ts'
+import { whyNotOpened } from './pgliteFault.ts'
 import { preparedPglite } from './preparedPglite.ts'
 
 /**
@@ -28,7 +29,7 @@ async function start(dataDir: string): Promise<PGlite> {
   try {
     return await PGlite.create({ dataDir, startParams, extensions })
   } catch (error) {
-    throw cannotOpen(dataDir, error instanceof Error ? error.message : String(error))
+    throw cannotOpen(dataDir, whyNotOpened(error))
   }
 }
 
@@ -83,7 +84,9 @@ export async function createCluster(folder: string): Promise<void> {
   const draft = await mkdtemp(join(parent, `${prefix}-`))
   const program = fileURLToPath(new URL('./createCluster.ts', import.meta.url))
   await promisify(execFile)(process.execPath, ['--liftoff-only', program, draft]).catch(
-    ({ message, stderr }: Error & { stderr?: string }) => {
+    async ({ message, stderr }: Error & { stderr?: string }) => {
+      // Some 30 MB, on a disk that may be full because of them.
+      await rm(draft, { recursive: true, force: true })
       throw cannotOpen(folder, stderr?.trim() || message)
     },
   )
