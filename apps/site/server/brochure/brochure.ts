@@ -1,5 +1,6 @@
 import { drawMotif } from '@rampart/artwork'
 import { drawShapes } from '@rampart/artwork/pdf'
+import { addElement, drawDecoration } from '@rampart/artwork/pdfTags'
 import type { Brand } from '@rampart/contract/entities/brand'
 import type { Bootcamp } from '@rampart/contract/entities/bootcamp'
 import { parseArtworkPath } from '@rampart/contract/rules/artwork'
@@ -67,22 +68,25 @@ async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise
   box(page, { ...band, fill: colors.inverseRaised })
   if (subject) {
     const { x, top, width, height } = band
-    page.pushOperators(
-      pushGraphicsState(),
-      rectangle(x, paper.height - top - height, width, height),
-      clip(),
-      endPath(),
-    )
-    drawShapes(page, drawMotif(subject), { x: -205, y: top - 6, scale: 1.72 })
-    page.pushOperators(popGraphicsState())
+    drawDecoration(page, () => {
+      page.pushOperators(
+        pushGraphicsState(),
+        rectangle(x, paper.height - top - height, width, height),
+        clip(),
+        endPath(),
+      )
+      drawShapes(page, drawMotif(subject), { x: -205, y: top - 6, scale: 1.72 })
+      page.pushOperators(popGraphicsState())
+    })
   }
   box(page, { x: 0, top: paper.height - 6, width: paper.width, height: 6, fill: colors.volt })
   drawMark(page, look)
-  await writeName(page, brand, 'onInverse', voices.brand, {
-    x: margin + 32,
-    top: margin - 11,
-    width: measure - 32,
-  })
+  await writeName(
+    page,
+    brand,
+    { role: 'onInverse', voice: voices.brand },
+    { x: margin + 32, top: margin - 11, width: measure - 32 },
+  )
   const text = { x: margin, width: measure * 0.86 }
   let top = write(page, 'Curriculum', voices.coverLabel, { ...text, top: 132 })
   top = write(page, bootcamp.title, voices.cover, { ...text, top: top + 6 })
@@ -109,8 +113,10 @@ async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise
 /** The mark of the brand, 22 points high. */
 function drawMark(page: PDFPage, { brand: { mark }, colors }: Look): void {
   const place = { x: margin - 3, y: paper.height - margin + 14, scale: 0.95 }
-  page.drawSvgPath(mark.body, { ...place, color: colors.volt })
-  if (mark.detail) page.drawSvgPath(mark.detail, { ...place, color: colors.onVolt })
+  drawDecoration(page, () => {
+    page.drawSvgPath(mark.body, { ...place, color: colors.volt })
+    if (mark.detail) page.drawSvgPath(mark.detail, { ...place, color: colors.onVolt })
+  })
 }
 
 function newPage(
@@ -139,7 +145,7 @@ function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, lo
   curriculum.forEach((week, index) => {
     const width = measure - indent
     const height =
-      voices.point.leading + wrap(week.text, voices.text, width).length * voices.text.leading
+      voices.week.leading + wrap(week.text, voices.text, width).length * voices.text.leading
     if (top + height > paper.height - margin - 24)
       ({ page, top } = newPage(pdf, look, 'Curriculum', `${title}, continued`))
     if (index > 0)
@@ -153,10 +159,10 @@ function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, lo
     write(
       page,
       `Week ${index + 1}`,
-      { ...voices.label, leading: voices.point.leading },
+      { ...voices.label, leading: voices.week.leading },
       { x: margin, top, width: indent },
     )
-    top = write(page, week.title, voices.point, { x: margin + indent, top, width })
+    top = write(page, week.title, voices.week, { x: margin + indent, top, width })
     top = write(page, week.text, voices.text, { x: margin + indent, top, width }) + space
   })
   write(
@@ -247,12 +253,12 @@ function drawList(
   { colors, voices }: Look,
   { x, top, width }: { x: number; top: number; width: number },
 ): number {
-  const voice: Voice = { ...voices.item, color: colors.text }
-  return items.reduce(
-    (row, item) => {
-      box(page, { x, top: row + 6.5, width: 4, height: 4, fill: colors.accent })
-      return write(page, item, voice, { x: x + 14, top: row, width: width - 14 }) + 7
-    },
-    write(page, title, voices.section, { x, top, width }) + 8,
-  )
+  const voice: Voice = { ...voices.item, color: colors.text, role: 'LBody' }
+  const first = write(page, title, voices.section, { x, top, width }) + 8
+  const list = addElement(page.doc, 'L')
+  return items.reduce((row, item) => {
+    box(page, { x, top: row + 6.5, width: 4, height: 4, fill: colors.accent })
+    const place = { x: x + 14, top: row, width: width - 14 }
+    return write(page, item, voice, place, addElement(page.doc, 'LI', { parent: list })) + 7
+  }, first)
 }

@@ -4,6 +4,8 @@ import fontkit from '@pdf-lib/fontkit'
 import { setText } from '@rampart/api'
 import { brandColors } from '@rampart/artwork/brandColors'
 import { drawShapes, toRgb } from '@rampart/artwork/pdf'
+import { addElement, drawContent, drawDecoration } from '@rampart/artwork/pdfTags'
+import type { TagElement, TagRole } from '@rampart/artwork/pdfTags'
 import type { ColorRole } from '@rampart/artwork/themeColors'
 import { PDFDocument } from 'pdf-lib'
 import type { PDFFont, PDFPage, RGB } from 'pdf-lib'
@@ -36,12 +38,13 @@ export function colorsOf(brand: Pick<Brand, 'colors' | 'theme'>): Colors {
   return Object.fromEntries(roles.map((role) => [role, toRgb(all[role][0])])) as Colors
 }
 
-/** A voice: a font with its size, distance of lines and color. */
+/** A voice: a font with its size, distance of lines, color, and what it is to those who hear it. */
 export interface Voice {
   readonly font: PDFFont
   readonly size: number
   readonly leading: number
   readonly color: RGB
+  readonly role: TagRole
 }
 
 export type Voices = Awaited<ReturnType<typeof embedVoices>>
@@ -89,25 +92,26 @@ export async function embedVoices(pdf: PDFDocument, colors: Colors) {
     await embed('strong'),
     await embed('mono'),
   ]
-  const voice = (font: PDFFont, size: number, leading: number, tint: RGB = colors.text): Voice => ({
-    font,
-    size,
-    leading,
-    color: tint,
-  })
+  const voice = (
+    font: PDFFont,
+    size: number,
+    leading: number,
+    { color = colors.text, role = 'P' }: Partial<Pick<Voice, 'color' | 'role'>> = {},
+  ): Voice => ({ font, size, leading, color, role })
   return {
-    cover: voice(display, 42, 46, colors.onInverse),
-    lead: voice(body, 13.5, 21, colors.onInverseMuted),
-    coverLabel: voice(mono, 9, 13, colors.volt),
-    coverFact: voice(strong, 12, 16, colors.onInverse),
-    brand: voice(display, 18, 22, colors.onInverse),
-    label: voice(mono, 9, 13, colors.accent),
-    title: voice(display, 26, 31),
-    section: voice(display, 16, 21),
+    cover: voice(display, 42, 46, { color: colors.onInverse, role: 'H1' }),
+    lead: voice(body, 13.5, 21, { color: colors.onInverseMuted }),
+    coverLabel: voice(mono, 9, 13, { color: colors.volt }),
+    coverFact: voice(strong, 12, 16, { color: colors.onInverse }),
+    brand: voice(display, 18, 22, { color: colors.onInverse }),
+    label: voice(mono, 9, 13, { color: colors.accent }),
+    title: voice(display, 26, 31, { role: 'H2' }),
+    section: voice(display, 16, 21, { role: 'H3' }),
     point: voice(strong, 11, 15),
-    text: voice(body, 10, 15, colors.textMuted),
+    week: voice(strong, 11, 15, { role: 'H3' }),
+    text: voice(body, 10, 15, { color: colors.textMuted }),
     item: voice(body, 11, 16.5),
-    small: voice(body, 8.5, 12, colors.textMuted),
+    small: voice(body, 8.5, 12, { color: colors.textMuted }),
   }
 }
 
@@ -143,20 +147,36 @@ export function wrap(text: string, voice: Voice, width: number): string[] {
   return lines
 }
 
+interface Place {
+  readonly x: number
+  /** Of the first line, measured from the top of the page. */
+  readonly top: number
+  readonly width: number
+}
+
 /**
- * Writes a text with its first line's top at `top`, measured from the top of the page. Returns
- * where it ends.
+ * Writes a text as a part of the document, or of a part of it. Returns where it ends on the page.
  */
 export function write(
   page: PDFPage,
   text: string,
   voice: Voice,
-  { x, top, width }: { x: number; top: number; width: number },
+  place: Place,
+  parent?: TagElement,
 ): number {
+  const part = addElement(page.doc, voice.role, { parent })
+  let end = place.top
+  drawContent(page, part, () => (end = drawText(page, text, voice, place)))
+  return end
+}
+
+/** Draws a text. Returns where it ends. */
+function drawText(page: PDFPage, text: string, voice: Voice, { x, top, width }: Place): number {
   const { font, size, leading, color: tint } = voice
   const lines = wrap(text, voice, width)
   lines.forEach((line, index) => {
-    page.drawText(line, {
+    // With the blank at which it was broken: tags have no other between two lines.
+    page.drawText(index < lines.length - 1 ? `${line} ` : line, {
       x,
       y: paper.height - top - index * leading - (leading + size * 0.7) / 2,
       size,
@@ -167,18 +187,23 @@ export function write(
   return top + lines.length * leading
 }
 
+/** How a brand's name is drawn: `role` is the role of the voice's color. */
+interface NameStyle {
+  readonly role: ColorRole
+  readonly voice: Voice
+}
+
 /**
- * Writes the name of a brand, which may have letters that the fonts lack: it is drawn then, as on
- * certificates. `role` is the role of the voice's color.
+ * Prepares to draw the name of a brand, which may have letters that the fonts lack: it is drawn in
+ * outlines then, as on certificates.
  */
-export async function writeName(
-  page: PDFPage,
+async function nameOf(
   brand: Brand,
-  role: ColorRole,
-  voice: Voice,
-  place: { x: number; top: number; width: number },
-): Promise<void> {
-  if (missingIn(brand.name, voice) === undefined) return void write(page, brand.name, voice, place)
+  { role, voice }: NameStyle,
+  place: Place,
+): Promise<(page: PDFPage) => void> {
+  if (missingIn(brand.name, voice) === undefined)
+    return (page) => void drawText(page, brand.name, voice, place)
   const { shapes } = await setText({
     text: brand.name,
     face: 'display',
@@ -191,7 +216,18 @@ export async function writeName(
     size: voice.size,
     valign: 'middle',
   })
-  drawShapes(page, shapes)
+  return (page) => drawShapes(page, shapes)
+}
+
+/** Writes the name of a brand as a part of the document. */
+export async function writeName(
+  page: PDFPage,
+  brand: Brand,
+  style: NameStyle,
+  place: Place,
+): Promise<void> {
+  const drawName = await nameOf(brand, style, place)
+  drawContent(page, addElement(page.doc, 'P', { text: brand.name }), () => drawName(page))
 }
 
 /** A part of a page, its top measured from the top of the page. */
@@ -204,10 +240,12 @@ export interface Part {
 
 /** A filled part. */
 export function box(page: PDFPage, { x, top, width, height, fill }: Part & { fill: RGB }): void {
-  page.drawRectangle({ x, y: paper.height - top - height, width, height, color: fill })
+  drawDecoration(page, () =>
+    page.drawRectangle({ x, y: paper.height - top - height, width, height, color: fill }),
+  )
 }
 
-/** The line below a page: the name of the brand, and a text. */
+/** The line below a page: the name of the brand, and a text. It is not read with each page. */
 export async function drawFoot(
   page: PDFPage,
   text: string,
@@ -215,17 +253,18 @@ export async function drawFoot(
 ): Promise<void> {
   const top = paper.height - paper.margin
   box(page, { x: paper.margin, top, width: measure, height: 0.6, fill: colors.hairline })
-  await writeName(
-    page,
+  const drawName = await nameOf(
     brand,
-    'textMuted',
-    { ...voices.small, font: voices.point.font },
+    { role: 'textMuted', voice: { ...voices.small, font: voices.point.font } },
     { x: paper.margin, top: top + 8, width: measure },
   )
   const width = voices.small.font.widthOfTextAtSize(text, voices.small.size)
-  write(page, text, voices.small, {
-    x: paper.width - paper.margin - width,
-    top: top + 8,
-    width: width + 1,
+  drawDecoration(page, () => {
+    drawName(page)
+    drawText(page, text, voices.small, {
+      x: paper.width - paper.margin - width,
+      top: top + 8,
+      width: width + 1,
+    })
   })
 }

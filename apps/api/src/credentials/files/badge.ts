@@ -96,7 +96,7 @@ export async function drawBadge({
       ...heading.shapes,
       ...kind.shapes,
       ...(isRevoked
-        ? await revokedMark({ width: side, height: side, size: 62, veil: shield(239) })
+        ? (await revokedMark({ width: side, height: side, size: 62, veil: shield(239) })).shapes
         : []),
     ],
   }

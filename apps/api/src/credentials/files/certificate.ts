@@ -61,6 +61,7 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     {
       ...text,
       text: what.toUpperCase(),
+      role: 'H1',
       weight: 600,
       color: ink.deep,
       y: 152,
@@ -166,6 +167,9 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     },
   ]
   const set = await Promise.all(boxes.map(setText))
+  const revoked = face.isRevoked
+    ? await revokedMark({ width, height, size: 104, veil: sheet })
+    : { shapes: [], texts: [] }
   const rule = (y: number): Shape => ({
     path: `M${left} ${y}h${column}`,
     stroke: colors.hairline,
@@ -176,7 +180,8 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     width,
     height,
     label: `${what}: ${face.name}, ${face.title}, ${issued}, ${face.id}${face.isRevoked ? '. Revoked.' : ''}`,
-    texts: set.map(({ placed }) => placed),
+    // That it is not valid is heard before what it says.
+    texts: [...revoked.texts, ...set.map(({ placed }) => placed)],
     shapes: [
       { path: sheet, fill: colors.paper },
       ...border({ width, height, inset: 40, radius: 26, reach: 14 }, face.domain, face.seed),
@@ -189,7 +194,7 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
       rule(430),
       ...set.flatMap(({ shapes }) => shapes),
       ...qrCode(face.url, { x: 684, y: 432, size: 70 }),
-      ...(face.isRevoked ? await revokedMark({ width, height, size: 104, veil: sheet }) : []),
+      ...revoked.shapes,
     ],
   }
 }

@@ -8,6 +8,8 @@ export interface PlacedText {
   readonly width: number
   readonly height: number
   readonly size: number
+  /** What it is to those who hear it; a paragraph if nothing else is said. */
+  readonly role?: 'H1' | undefined
 }
 
 /** What a certificate or a badge looks like, apart from any format. Coordinates in points. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
+import { readTags } from '@rampart/artwork/readTags'
 import { Resvg } from '@resvg/resvg-js'
 import {
   PDFDict,
@@ -9,7 +10,7 @@ import {
   PDFRawStream,
   decodePDFRawStream,
 } from 'pdf-lib'
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { useDemoRecords } from '../../testing/demoSite.ts'
 import { useTestApi } from '../../testing/testApi.ts'
@@ -197,6 +198,34 @@ test('the PDF is one A4 sheet across, and says what it is', async () => {
   expect(pdf.getKeywords()).toContain(dana)
 })
 
+/** What a program that reads the certificate of a name aloud finds in its PDF. */
+async function readAloud(name: string): Promise<[role: string, text: string | undefined][]> {
+  await api.db
+    .update(credentials)
+    .set({ participantName: name, version: nextVersion() })
+    .where(eq(credentials.credentialId, dana))
+  const { parts } = await readTags(await bytesOf(`${dana}.pdf`))
+  expect(parts.every(({ contents }) => contents === 1)).toBe(true)
+  return parts.map(({ role, text }) => [role, text])
+}
+
+test('the PDF is read aloud in its order, a name as it is written', async () => {
+  expect(await readAloud('دانا Learner')).toEqual([
+    ['P', 'Rampart'],
+    ['H1', 'CERTIFICATE OF COMPLETION'],
+    ['P', 'دانا Learner'],
+    ['P', 'has completed the course'],
+    ['P', 'Incident Response 101'],
+    ['P', 'ISSUED ON'],
+    ['P', expect.stringMatching(/, 20\d\d$/)],
+    ['P', 'CERTIFICATE ID'],
+    ['P', dana],
+    ['P', 'Signed as an Open Badge 3.0. Scan to verify.'],
+    ['P', expect.stringContaining(`/cert/view/${dana}`)],
+    ['Link', undefined],
+  ])
+})
+
 test('a file is drawn once, however many ask, and again when it is gone', async () => {
   api.files.clear()
   const all = await Promise.all(Array.from({ length: 12 }, () => bytesOf(`${dana}.png`)))
@@ -252,6 +281,8 @@ test('a change makes new files, and the ones from before are removed', async () 
   ).toHaveLength(1)
   // The mark covers the middle.
   expect(redShare(revoked.rawPayload)).toBeGreaterThan(0.02)
+  // Heard before all else.
+  expect((await readTags(await bytesOf(`${id}.pdf`))).parts[0]?.text).toBe('REVOKED')
   expect(redShare(before.rawPayload)).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { drawShapes } from '@rampart/artwork/pdf'
+import { addAnnotation, addElement, drawDecoration } from '@rampart/artwork/pdfTags'
 import { AFRelationship, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib'
 import type { PDFPage } from 'pdf-lib'
 import type { Drawing } from './drawing.ts'
@@ -25,8 +26,8 @@ export interface PdfDetails {
 }
 
 /**
- * The drawing as a PDF in outlines, with text that can be selected, and the signed credential
- * attached.
+ * The drawing as a PDF in outlines, with text that can be selected and is read aloud in its order,
+ * and the signed credential attached.
  */
 export async function toPdf(
   drawing: Drawing,
@@ -43,7 +44,7 @@ export async function toPdf(
   pdf.setModificationDate(date)
   pdf.setLanguage('en')
   const page = pdf.addPage([drawing.width, drawing.height])
-  drawShapes(page, drawing.shapes)
+  drawDecoration(page, () => drawShapes(page, drawing.shapes))
   addTextLayer(page, drawing.texts)
   addLink(page, link)
   await pdf.attach(Buffer.from(attachment.json), attachment.name, {
@@ -67,5 +68,5 @@ function addLink(page: PDFPage, { url, x, y, width, height }: PdfDetails['link']
   })
   annotation.set(PDFName.of('A'), context.obj({ Type: 'Action', S: 'URI', URI: PDFString.of(url) }))
   annotation.set(PDFName.of('Contents'), PDFHexString.fromText('Verify this certificate'))
-  page.node.addAnnot(context.register(annotation))
+  addAnnotation(page, addElement(page.doc, 'Link'), annotation)
 }

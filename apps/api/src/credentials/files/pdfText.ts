@@ -1,3 +1,4 @@
+import { addElement, drawContent } from '@rampart/artwork/pdfTags'
 import {
   beginText,
   endText,
@@ -31,22 +32,25 @@ export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void 
   )
   if (codes.size === 0) return
   const font = page.node.newFontDictionary('TextLayer', glyphlessFont(page, codes))
-  for (const { text, x, y, width, height, size } of shown) {
-    // Readers take what runs from right to left in the order in which it is seen, and turn it.
+  for (const { text, x, y, width, height, size, role = 'P' } of shown) {
+    // Programs that select text take what runs from right to left as it is seen, and turn it. Those
+    // that read aloud follow the tags, and get the text itself.
     const characters = visualOrder(text)
     const encoded = characters.map((character) => hex(codes.get(character) ?? 0)).join('')
     // Each code is half a size wide: squeezed so that one line fills its box.
     const squeeze = Math.min((100 * width) / (characters.length * size * 0.5), 100)
-    page.pushOperators(
-      pushGraphicsState(),
-      beginText(),
-      setTextRenderingMode(TextRenderingMode.Invisible),
-      setFontAndSize(font, size),
-      setCharacterSqueeze(squeeze),
-      setTextMatrix(1, 0, 0, 1, x, page.getHeight() - y - Math.min(height, size)),
-      showText(PDFHexString.of(encoded)),
-      endText(),
-      popGraphicsState(),
+    drawContent(page, addElement(page.doc, role, { text }), () =>
+      page.pushOperators(
+        pushGraphicsState(),
+        beginText(),
+        setTextRenderingMode(TextRenderingMode.Invisible),
+        setFontAndSize(font, size),
+        setCharacterSqueeze(squeeze),
+        setTextMatrix(1, 0, 0, 1, x, page.getHeight() - y - Math.min(height, size)),
+        showText(PDFHexString.of(encoded)),
+        endText(),
+        popGraphicsState(),
+      ),
     )
   }
 }

@@ -2,7 +2,7 @@
  * Raise it with every change of what `render.ts` draws: files of earlier templates are then drawn
  * again.
  */
-export const templateVersion = 3
+export const templateVersion = 4
 
 /**
  * What a credential can be had as, apart from its signed record; what pages show comes first, and

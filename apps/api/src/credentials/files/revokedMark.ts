@@ -1,5 +1,6 @@
 import { colors } from '@rampart/artwork/palette'
 import type { Shape } from '@rampart/artwork/shapes'
+import type { Drawing } from './drawing.ts'
 import { setText } from './setText.ts'
 
 interface Mark {
@@ -11,14 +12,17 @@ interface Mark {
   readonly veil: string
 }
 
+/** What a drawing gets on top. */
+type Added = Pick<Drawing, 'shapes' | 'texts'>
+
 /**
  * 'Revoked' across the middle, on a veil over everything: nobody takes such a picture for a valid
  * one.
  */
-export async function revokedMark({ width, height, size, veil }: Mark): Promise<Shape[]> {
+export async function revokedMark({ width, height, size, veil }: Mark): Promise<Added> {
   const [boxWidth, boxHeight] = [size * 5.2, size * 1.3]
   const [x, y] = [-boxWidth / 2, -boxHeight / 2]
-  const { shapes } = await setText({
+  const { shapes, placed } = await setText({
     text: 'REVOKED',
     face: 'display',
     weight: 700,
@@ -45,10 +49,13 @@ export async function revokedMark({ width, height, size, veil }: Mark): Promise<
     }
     return { ...shape, at, turn: middle.turn }
   })
-  return [
-    { path: veil, fill: colors.paper, opacity: 0.55 },
-    { path: frame, fill: colors.paper, opacity: 0.85, ...middle },
-    { path: frame, stroke: colors.critical, width: size / 14, ...middle },
-    ...turned,
-  ]
+  return {
+    shapes: [
+      { path: veil, fill: colors.paper, opacity: 0.55 },
+      { path: frame, fill: colors.paper, opacity: 0.85, ...middle },
+      { path: frame, stroke: colors.critical, width: size / 14, ...middle },
+      ...turned,
+    ],
+    texts: [{ ...placed, x: placed.x + middle.at.x, y: placed.y + middle.at.y }],
+  }
 }

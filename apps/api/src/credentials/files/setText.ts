@@ -32,6 +32,7 @@ export interface TextBox {
   readonly valign?: 'top' | 'middle' | 'bottom'
   /** Em. */
   readonly tracking?: number
+  readonly role?: PlacedText['role']
 }
 
 interface SetText {
@@ -73,7 +74,7 @@ export async function setText(box: TextBox): Promise<SetText> {
       shapes: paths
         .filter((path) => path !== '')
         .map((path) => ({ path, fill: box.color, at: { x: box.x, y } })),
-      placed: { text, x: box.x, y, width: box.width, height, size },
+      placed: { text, x: box.x, y, width: box.width, height, size, role: box.role },
     }
   }
 }
