@@ -1,6 +1,7 @@
 import { get } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
+import { catalogueSorts, domains, levels } from '@rampart/contract/entities/values'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { readState, writeState } from '../../apps/api/src/content/contentState.store.ts'
@@ -11,8 +12,10 @@ import { repository, startSiteProcess } from './api/processes.ts'
 import { processorTime } from './processCosts.ts'
 
 /**
- * `npm run bench:catalogue`: what the first page, a page of the API and a filter cost as the
- * catalogue grows, on PostgreSQL: bytes, and processor time of the site's process for each request.
+ * `npm run bench:catalogue`: what the first page and the call that reads it cost as the catalogue
+ * grows, on PostgreSQL: bytes, and processor time of the site's process for each request, while
+ * what is sent is made, and when it is kept already. The site starts again for each size, so that
+ * nothing is kept from before.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '60,1000,5000,50000' } },
@@ -53,37 +56,68 @@ const ask = (url: string, encoding: string): Promise<Buffer> =>
   })
 
 /** Processor time of a request, in milliseconds. */
-async function cost(pid: number, count: number, urlOf: (index: number) => string): Promise<string> {
-  await ask(urlOf(count), 'br')
+async function cost(pid: number, urls: readonly string[]): Promise<string> {
   const before = processorTime(pid)
-  for (let index = 0; index < count; index += 1) await ask(urlOf(index), 'br')
-  return (((processorTime(pid) - before) * 1000) / count).toFixed(2)
+  for (const url of urls) await ask(url, 'br')
+  return (((processorTime(pid) - before) * 1000) / urls.length).toFixed(2)
 }
 
 const kilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1)
 
+/** Every choice of some values of a list, none of them all, as parameters of an address. */
+const choicesOf = (name: string, values: readonly string[]): string[][] =>
+  Array.from({ length: 2 ** values.length - 1 }, (_, bits) =>
+    values
+      .filter((_value, index) => (bits >> index) % 2 === 1)
+      .map((value) => `${name}=${encodeURIComponent(value)}`),
+  )
+
+/**
+ * Queries of filters, none of which is another's: what is sent for one is not kept for the next.
+ * The pages' are without a type, the calls' have one, so that a page's call is not kept either.
+ */
+const queries = choicesOf('level', levels).flatMap((ofLevel) =>
+  choicesOf('domain', domains).flatMap((ofDomain) =>
+    catalogueSorts.map((sort) => [...ofLevel, ...ofDomain, `sort=${sort}`].join('&')),
+  ),
+)
+
 const source = { folder: repository }
 const database = await makeDatabase('postgresql', source)
-const site = await startSiteProcess(source, database.settings)
 try {
-  const { origin, pid } = site
-  console.log('| items | kB | kB, brotli | page, ms | kept page, ms | explore, ms | filter, ms |')
+  console.log(
+    '| items | kB | kB, brotli | page, ms | kept page, ms | explore, ms | kept explore, ms |',
+  )
   console.log('|---|---|---|---|---|---|---|')
   for (const size of values.sizes.split(',').map(Number)) {
     await grow(database.bare, size)
-    const page = `${origin}/?items=${size}`
+    const { origin, pid, stop } = await startSiteProcess(source, database.settings)
+    const page = `${origin}/`
+    const catalogue = `${origin}/api/explore`
     const cells = [
       size,
       kilobytes(await ask(page, 'identity')),
       kilobytes(await ask(page, 'br')),
-      await cost(pid, 40, (index) => `${page}&visit=${index}`),
-      await cost(pid, 500, () => page),
-      await cost(pid, 200, () => `${origin}/api/explore`),
-      await cost(pid, 200, () => `${origin}/api/explore?level=expert&domain=devsecops`),
+      await cost(
+        pid,
+        queries.map((query) => `${page}?${query}`),
+      ),
+      await cost(
+        pid,
+        Array.from({ length: 500 }, () => page),
+      ),
+      await cost(
+        pid,
+        queries.map((query) => `${catalogue}?type=course&${query}`),
+      ),
+      await cost(
+        pid,
+        Array.from({ length: 500 }, () => catalogue),
+      ),
     ]
     console.log(`| ${cells.join(' | ')} |`)
+    await stop()
   }
 } finally {
-  await site.stop()
   await database.remove()
 }

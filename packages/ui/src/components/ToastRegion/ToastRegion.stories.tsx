@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { dark } from '../../docs/modes.ts'
 import type { ToastOptions } from './ToastRegion.tsx'
@@ -166,6 +166,28 @@ export const Escape: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+/**
+ * F6 leads to the newest and is kept from the browser, which would put the focus in the address
+ * bar; pressed there, or without a notification, it is the browser's.
+ */
+export const ByF6: Story = {
+  args: { toasts: [], onPress: [{ tone: 'critical', message: 'Failed to end session' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    /** Presses F6 where the focus is; whether the browser does what it has for the key. */
+    const pressF6 = () =>
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: 'F6', code: 'F6' })
+    button.focus()
+    await expect(pressF6()).toBe(true)
+    await userEvent.keyboard('{Enter}')
+    const toast = await screen.findByRole('alertdialog')
+    await expect(pressF6()).toBe(false)
+    await waitFor(() => expect(toast).toHaveFocus())
+    await expect(pressF6()).toBe(true)
   },
 }
 

@@ -54,10 +54,14 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
       if (toast?.dataset['toast']) source.close(toast.dataset['toast'])
     }
     // React Aria's own way there does not reach a region without other landmarks.
-    const enter = ({ key, target }: KeyboardEvent) => {
+    const enter = (event: KeyboardEvent) => {
+      const { key, target } = event
       const newest = document.querySelector<HTMLElement>('[data-toast]')
-      if (key === 'F6' && target instanceof Element && !target.closest('[data-toast]'))
-        requestAnimationFrame(() => newest?.focus())
+      if (key !== 'F6' || !newest) return
+      if (!(target instanceof Element) || target.closest('[data-toast]')) return
+      // Browsers give F6 a task of their own: it puts the focus in the address bar.
+      event.preventDefault()
+      requestAnimationFrame(() => newest.focus())
     }
     const pause = () => {
       if (document.hidden) source.pauseAll()
