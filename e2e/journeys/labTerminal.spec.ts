@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { endLab, launchLab, newLearner, test } from './support.ts'
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 test('a lab is solved in the page’s own terminal, by the commands of its guide', async ({
   page,
 }) => {
@@ -77,6 +79,13 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await page.keyboard.press('Control+c')
   await type(page, 'echo back $((6 * 7))')
   await expect(rows).toContainText('back 42')
+  // The copy key of terminals copies what is selected; browsers open developer tools with it.
+  await rows
+    .locator('> div', { hasText: /^back 42/ })
+    .dblclick({ position: { x: 12, y: 8 }, force: true })
+  await expect(rows.getByText('back', { exact: true })).toHaveAttribute('style', /background-color/)
+  await page.keyboard.press('Control+Shift+C')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('back')
   await type(page, 'history 2')
   await expect(rows).toContainText(/\d+ {2}echo back \$\(\(6 \* 7\)\)/)
   await type(page, 'echo cleared; clear; echo left')

@@ -1,3 +1,5 @@
+import type { Terminal } from '@xterm/xterm'
+
 /**
  * The document as xterm.js may use it under a policy without inline styles: it writes its rules
  * into style elements, which the policy refuses, so they go into style sheets of the document
@@ -29,17 +31,7 @@ export function styledDocument(): {
     })
     return element
   }
-  /** Selected text is colored by an attribute, which is refused like an element. */
-  const createElement = (tag: string): HTMLElement => {
-    const element = make(tag)
-    if (tag === 'span')
-      element.setAttribute = (name, value) => {
-        if (name === 'style') element.style.cssText = value
-        else Element.prototype.setAttribute.call(element, name, value)
-      }
-    return element
-  }
-  const createFor = (tag: string) => (tag === 'style' ? createStyle() : createElement(tag))
+  const createFor = (tag: string) => (tag === 'style' ? createStyle() : make(tag))
   const proxy = new Proxy(document, {
     get(target, name) {
       if (name === 'createElement') return createFor
@@ -62,5 +54,29 @@ export function styledDocument(): {
     release: () => {
       for (const sheet of sheets) drop(sheet)
     },
+  }
+}
+
+/** The part of xterm.js that draws rows, where xterm.js keeps it: there is no option for it. */
+interface Drawing {
+  readonly _core: {
+    readonly _renderService: {
+      readonly _renderer: {
+        readonly value: {
+          readonly _rowFactory: { _addStyle: (element: HTMLElement, style: string) => void }
+        }
+      }
+    }
+  }
+}
+
+/**
+ * Lets an open emulator draw selected text and 24-bit colors, which it does by an attribute that
+ * the policy refuses like a style element.
+ */
+export function colorWithoutAttributes(terminal: Terminal): void {
+  const { _core } = terminal as unknown as Drawing
+  _core._renderService._renderer.value._rowFactory._addStyle = (element, style) => {
+    element.style.cssText += style
   }
 }

@@ -1,7 +1,8 @@
 import '@xterm/xterm/css/xterm.css'
 import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
-import { styledDocument } from './cspStyles.ts'
+import { copyText } from '../../clipboard/copyText.ts'
+import { colorWithoutAttributes, styledDocument } from './cspStyles.ts'
 import { monoFamily } from './terminalColors.css.ts'
 import { terminalTheme } from './terminalTheme.ts'
 
@@ -36,6 +37,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
   const fit = new FitAddon()
   terminal.loadAddon(fit)
   styles.opening(() => terminal.open(element))
+  colorWithoutAttributes(terminal)
   terminal.textarea?.setAttribute('aria-label', label)
   fit.fit()
   // Escape and then Tab leaves the terminal, as Tab alone completes.
@@ -45,7 +47,13 @@ export function makeTerminal({ element, label, isRead }: Options) {
     const isTab = event.key === 'Tab'
     const leaves = isTab && (event.shiftKey || isLeaving)
     isLeaving = event.key === 'Escape'
-    return !leaves && !(event.ctrlKey && event.shiftKey && event.key === 'C')
+    if (event.ctrlKey && event.shiftKey && event.key === 'C') {
+      // Browsers open their developer tools with it.
+      event.preventDefault()
+      if (terminal.hasSelection()) void copyText(terminal.getSelection()).catch(() => undefined)
+      return false
+    }
+    return !leaves
   })
   return {
     terminal,
