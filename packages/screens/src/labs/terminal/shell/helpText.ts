@@ -19,6 +19,7 @@ nothing else.
 ${commands.map(([use, names]) => `  ${use.padEnd(10)}${names.split(' ').join(' ')}\n`).join('')}
 Variables, functions, loops, pipes and here-documents work as in bash.
 Many commands take --help. Tab completes, the arrow up brings the last
-line back, Ctrl-R searches the history, and Ctrl-C ends what runs.
+line back, Ctrl-R searches the history, Ctrl-C ends what runs, and
+Ctrl-Shift-C copies what is selected.
 Files below ~ stay on this device, for your next session of this lab, too.
 `
