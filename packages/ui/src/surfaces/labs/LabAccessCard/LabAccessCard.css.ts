@@ -52,6 +52,8 @@ export const value = style({
   userSelect: 'all',
 })
 
+export const address = style({ font: 'inherit' })
+
 /** The address is long and has two buttons: on phones they are under it. */
 export const wideRow = style({
   '@media': { [below('small')]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[2] } },

@@ -78,6 +78,27 @@ export const UrlOnly: Story = {
   },
 }
 
+/** An address that does not fit breaks before a dot, and is copied and read in one piece. */
+export const LongAddress: Story = {
+  tags: ['edge'],
+  parameters: { maxWidth: 800, chromatic: { disableSnapshot: true } },
+  args: { url: 'http://1c349561a4597c34698127ca4b504019.localhost:3862', credentials: [] },
+  play: async ({ canvas, args }) => {
+    const address = canvas.getByText(
+      (_, element) => element?.tagName === 'CODE' && element.textContent === args.url,
+    )
+    const lines = [...address.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE)
+      .map((node) => {
+        const range = document.createRange()
+        range.selectNode(node)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size
+      })
+    await expect(address.getBoundingClientRect().height).toBeGreaterThan(30)
+    await expect(lines).toEqual([1, 1])
+  },
+}
+
 /** An address that is no web address stays text. */
 export const HostileUrl: Story = {
   tags: ['edge'],

@@ -1,5 +1,5 @@
 import { Eye, EyeOff, SquareTerminal } from 'lucide-react'
-import { useState } from 'react'
+import { createElement, Fragment, useState } from 'react'
 import { Button } from '../../../components/Button/Button.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { CopyButton } from '../../../components/CopyButton/CopyButton.tsx'
@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import {
+  address,
   blurred,
   buttons,
   content,
@@ -45,6 +46,12 @@ export interface LabAccessCardProps extends RootProps {
  */
 const standIn = 'shown-on-request'
 
+/** An address that does not fit breaks before a dot rather than inside a name. */
+const breakable = (url: string) =>
+  createElement(Fragment, null, ...url.split(/(?=\.)/).flatMap(afterBreak))
+
+const afterBreak = (part: string, at: number) => (at === 0 ? [part] : [createElement('wbr'), part])
+
 /**
  * The way into a running lab. Secrets are not in the page until they are asked for, but can be
  * copied unseen. Only web addresses become links, even if the server sends others.
@@ -67,7 +74,9 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
           {url && (
             <div className={`${row} ${wideRow}`}>
               <dt className={nameStyle}>{messages.url}</dt>
-              <dd className={valueStyle}>{url}</dd>
+              <dd className={valueStyle}>
+                <code className={address}>{breakable(url)}</code>
+              </dd>
               <dd className={buttons}>
                 <CopyButton
                   value={url}
