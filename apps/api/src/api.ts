@@ -12,7 +12,6 @@ import { openContentCache } from './content/contentCache.ts'
 import { contentFolder } from './contentFolder.ts'
 import { startDrawing } from './credentials/files/startDrawing.ts'
 import { resealKeys } from './credentials/signing/keys.ts'
-import { prepareDataFolder } from './dataFolder.ts'
 import { openDatabase } from './database/open.ts'
 import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
@@ -32,6 +31,7 @@ import type { Role } from './roles.ts'
 import type { Observed } from './observing/apiMetrics.ts'
 import { readLabPaths, readWaitingWork } from './observing/waitingWork.store.ts'
 import { startOpenings } from './openings/startOpenings.ts'
+import { openDataFolder } from './restoredFolder.ts'
 import { applyRetention } from './retention/applyRetention.ts'
 import { startRetention } from './retention/startRetention.ts'
 import { startTidying } from './startTidying.ts'
@@ -91,7 +91,7 @@ export async function startApi(
   // Closed in reverse order.
   const opened = new AsyncDisposableStack()
   try {
-    await prepareDataFolder(config.dataDir)
+    await openDataFolder(config.dataDir)
     const secrets = await readSecrets(config)
     const tokens = createTokens(secrets)
     const files = await createFileStore(config)

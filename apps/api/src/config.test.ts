@@ -217,12 +217,17 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['LAB_IMAGE', { LAB_IMAGE: '--privileged' }],
     ['LAB_IMAGE', { LAB_IMAGE: 'labs/{course}' }],
     ['LAB_IMAGE', { LAB_IMAGE: 'two images' }],
+    ['HOST', { HOST: '127.0.0.1 10.0.0.1' }],
     ['AUTH_SECRET', { HOST: '0.0.0.0', PUBLIC_URL: 'https://learn.example.org' }],
     ['PUBLIC_URL', { HOST: '::', AUTH_SECRET: secret }],
   ])('%s: %j', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
+})
+
+test('blanks around the host are no part of it', () => {
+  expect(readConfig({ HOST: ' 127.0.0.1 ' }).host).toBe('127.0.0.1')
 })
 
 test.each([

@@ -47,7 +47,11 @@ const networks = (what: string) =>
 /** One entry for each variable, with the sentence about its allowed values. */
 export const configSchema = z.object({
   PORT: whole(0, 65535, 'a port').default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: z
+    .string()
+    .trim()
+    .regex(/^\S+$/, 'must be one address or name of this machine, such as 127.0.0.1')
+    .default('127.0.0.1'),
   PUBLIC_URL: text(
     isOrigin,
     'must be an origin such as https://learn.example.org, without a path',

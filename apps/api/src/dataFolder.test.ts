@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +24,9 @@ test('a folder that is there already and open to others is closed to them', asyn
   await prepareDataFolder(dataDir)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   await chmod(dataDir, 0o775)
-  for (const name of ['db', 'db.lock', 'auth-secret', 'outbox', 'files', 'cli.key', 'lost+found'])
+  const own = ['db', 'db.lock', 'auth-secret', 'outbox', 'files', 'cli.key', 'lost+found']
+  // The last two are of processes that were killed.
+  for (const name of [...own, '.probe-4711', 'db.lock.7b40f968-98ac-4217-8c23-37bd1dd7b7ed'])
     await writeFile(join(dataDir, name), '')
   await prepareDataFolder(dataDir)
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
@@ -65,6 +68,16 @@ test('a folder that cannot be made stops the start with one line', async () => {
   await expect(attempt).rejects.toThrow(StartError)
   await expect(attempt).rejects.toThrow(/^DATA_DIR: cannot write to the folder \S+ \(ENOTDIR\)\.$/)
 })
+
+// Linux alone has this folder, in which nobody makes one.
+test.runIf(existsSync('/proc/self'))(
+  'a folder in a place that has none stops it, too',
+  async () => {
+    await expect(prepareDataFolder('/proc/rampart/data')).rejects.toThrow(
+      'DATA_DIR: cannot write to the folder /proc/rampart/data (ENOENT).',
+    )
+  },
+)
 
 test('a folder that is not writable stops the start with one line', async () => {
   // Even root cannot write there.

@@ -1,5 +1,5 @@
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { StartError } from './startError.ts'
 
 /** The code of a system error, such as EACCES. */
@@ -13,7 +13,7 @@ export const keepFilesPrivate = (): void => void process.umask(0o077)
 
 /** What the site and its commands make in a data folder, and what a new volume contains. */
 const ownNames =
-  /^(db|db\.lock|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|backups\.json.*|lost\+found)$/
+  /^(\.probe-\d+|db|db\.lock.*|db\.new.*|auth-secret.*|outbox|files|cli\.(sock|key)|(backup|restore)-.*|backups\.json.*|lost\+found)$/
 
 /** The bit of folders in which everybody may make files, such as /tmp. */
 const sticky = 0o1000
@@ -26,7 +26,7 @@ const sticky = 0o1000
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await makeFolder(folder)
     await writeFile(probe, '')
     await rm(probe)
   } catch (error) {
@@ -35,6 +35,29 @@ export async function prepareDataFolder(folder: string): Promise<void> {
     )
   }
   await closeToOthers(folder)
+}
+
+/**
+ * Makes a folder and those above it. `recursive` of `mkdir` never ends where a system makes none,
+ * such as in /proc: it takes each ENOENT for a missing folder above.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 })
+  const isMissing = (path: string) =>
+    stat(path).then(
+      () => false,
+      (error: unknown) => systemErrorCode(error) === 'ENOENT',
+    )
+  await make()
+    .catch(async (error: unknown) => {
+      if (systemErrorCode(error) !== 'ENOENT' || !(await isMissing(dirname(folder)))) throw error
+      await makeFolder(dirname(folder))
+      await make()
+    })
+    .catch((error: unknown) => {
+      // Another process was faster, or it is no folder, which the first file in it shows.
+      if (systemErrorCode(error) !== 'EEXIST') throw error
+    })
 }
 
 async function closeToOthers(folder: string): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Config } from './config.ts'
 import { contentFolder } from './contentFolder.ts'
-import { prepareDataFolder } from './dataFolder.ts'
 import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { updateContent, updateTables } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
 import { explainFullDisk } from './fullDisk.ts'
+import { openDataFolder } from './restoredFolder.ts'
 
 /**
  * The command `migrate`: brings the tables up to date while processes of this and the version
@@ -25,7 +25,7 @@ async function withDatabase<T>(
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   try {
-    await prepareDataFolder(config.dataDir)
+    await openDataFolder(config.dataDir)
     const database = await openDatabase(config, () => undefined)
     try {
       return await work(database)

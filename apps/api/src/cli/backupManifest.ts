@@ -6,10 +6,7 @@ import { migrationsFolder } from '../database/database.ts'
 /** The entry that describes the backup. */
 export const manifestName = 'backup.json'
 
-/**
- * The other entries of a backup; each has the same name in the data folder. The database is last:
- * it completes a restore.
- */
+/** The other entries of a backup; each has the same name in the data folder. */
 export const backedUp = ['auth-secret', 'auth-secret.previous', 'files', 'db'] as const
 
 /** How much the tables hold whose rows are never removed, and the last hash of the audit trail. */
@@ -21,7 +18,7 @@ const recordsSchema = z.object({
 export type Records = z.infer<typeof recordsSchema>
 
 /** The description of a backup. */
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal('rampart-backup-1'),
   madeAt: z.iso.datetime(),
   holds: z.array(z.enum(backedUp)),
@@ -40,6 +37,15 @@ export const manifestSchema = z.object({
 })
 
 export type Manifest = z.infer<typeof manifestSchema>
+
+/** The manifest that a text is, or undefined if it is none. */
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
 
 /** How many migrations this version has. */
 export function countMigrations(): number {

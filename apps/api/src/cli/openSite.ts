@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '../config.ts'
 import type { Config } from '../config.ts'
 import { prepareDataFolder } from '../dataFolder.ts'
+import { openDataFolder } from '../restoredFolder.ts'
 import { readSecrets } from '../storedSecrets.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { takeLock } from '../database/lock.ts'
@@ -23,7 +24,7 @@ export async function withSite<T>(
   work: (site: SiteData) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(env)
-  await prepareDataFolder(config.dataDir)
+  await openDataFolder(config.dataDir)
   const secrets = await readSecrets(config)
   return withOpen(config, async (database) =>
     work({
@@ -47,7 +48,7 @@ export async function withDatabase<T>(
   work: (db: Database) => Promise<T>,
 ): Promise<T> {
   const config = readConfig(env)
-  await prepareDataFolder(config.dataDir)
+  await openDataFolder(config.dataDir)
   return withOpen(config, ({ db }) => work(db), { migrates: config.databaseUrl === null })
 }
 

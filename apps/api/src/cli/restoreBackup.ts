@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
-import { access, constants, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
 import { draftPath } from '../files/drafts.ts'
 import { OperationError } from '../operationError.ts'
+import { finishRestore, placeRestored } from '../restoredFolder.ts'
 import { unpackInto } from './archive.ts'
-import { backedUp, countMigrations, manifestName, manifestSchema } from './backupManifest.ts'
+import { backedUp, countMigrations, manifestName, parseManifest } from './backupManifest.ts'
 import type { Manifest } from './backupManifest.ts'
 import type { StoredData } from './context.ts'
 
 /**
  * Restores a backup into a data folder that has none of its data; `identities` are the private keys
- * that may open it. Throws `OperationError`, and then writes nothing.
+ * that may open it. The same backup once more finishes a restore that was killed. Throws
+ * `OperationError`, and then writes nothing.
  */
 export async function restoreBackup(
   stored: StoredData,
@@ -19,23 +21,32 @@ export async function restoreBackup(
   identities: readonly string[],
 ): Promise<Manifest> {
   const { dataDir } = stored
-  const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
-  if (taken.length > 0)
-    throw new OperationError(
-      `DATA_DIR: ${dataDir} contains data already (${taken.join(', ')}). Restore into another folder.`,
-    )
+  const finished = await finishRestore(dataDir)
+  if (finished === null) refuseTaken(dataDir)
   await requireReadable(source)
   const draft = draftPath(dataDir, 'restore')
   await mkdir(draft, { mode: 0o700 })
   try {
     const manifest = await unpackBackup(draft, source, identities)
-    refuseUnfit(manifest, stored)
-    for (const name of backedUp.filter((each) => manifest.holds.includes(each)))
-      await rename(join(draft, name), join(dataDir, name))
+    if (finished === null) {
+      refuseUnfit(manifest, stored)
+      await placeRestored(dataDir, draft)
+    } else if (finished !== manifest.madeAt)
+      throw new OperationError(
+        `DATA_DIR: an interrupted restore is finished now. ${dataDir} has another backup than this, of ${finished}.`,
+      )
     return manifest
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+function refuseTaken(dataDir: string): void {
+  const taken = backedUp.filter((name) => existsSync(join(dataDir, name)))
+  if (taken.length > 0)
+    throw new OperationError(
+      `DATA_DIR: ${dataDir} contains data already (${taken.join(', ')}). Restore into another folder.`,
+    )
 }
 
 export async function requireReadable(source: string): Promise<void> {
@@ -71,21 +82,13 @@ async function readManifest(draft: string, source: string): Promise<Manifest> {
   const text = await readFile(join(draft, manifestName), 'utf8').catch(() => {
     throw refused
   })
-  const manifest = manifestSchema.safeParse(parse(text)).data
+  const manifest = parseManifest(text)
   if (!manifest) throw refused
   const entries = await readdir(draft, { withFileTypes: true, recursive: true })
   const top = entries.filter(({ parentPath }) => parentPath === draft).map(({ name }) => name)
   const isWhole = [...manifest.holds, manifestName].toSorted().join() === top.toSorted().join()
   if (!isWhole || entries.some((entry) => !entry.isFile() && !entry.isDirectory())) throw refused
   return manifest
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 export function refuseNewer(migrations: number): void {

@@ -4,8 +4,11 @@ import type { AppContext } from '../appContext.ts'
 import { route } from '../http/route.ts'
 import { enrol, readStatus } from './enrolments.service.ts'
 
-export function enrolmentRoutes(app: FastifyInstance, { config, db, now }: AppContext): void {
-  const context = { db, now, rateLimitScale: config.rateLimitScale }
+export function enrolmentRoutes(
+  app: FastifyInstance,
+  { config, db, mails, now }: AppContext,
+): void {
+  const context = { db, mails, now, rateLimitScale: config.rateLimitScale }
   route(app, courseStatus, async ({ body, learner, refuse }) => ({
     data: await readStatus(context, learner.user.id, body.courseId, refuse),
   }))

@@ -5,6 +5,8 @@ import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'
 import type { ApiError, Refuse } from '../http/apiError.ts'
 import { isUuid } from '../http/isUuid.ts'
+import { completeWithoutOpen } from '../lessons/completion.service.ts'
+import type { MailAdding } from '../mail/mailQueue.ts'
 import type { CourseRow } from './courses.store.ts'
 import { findCourseById } from './courses.store.ts'
 import {
@@ -21,6 +23,7 @@ import type { EnrolmentRow } from './enrolments.store.ts'
 /** Dependencies of the calls about enrolment. */
 export interface EnrolmentContext {
   readonly db: Database
+  readonly mails: MailAdding
   readonly now: () => Date
   readonly rateLimitScale: number
 }
@@ -43,25 +46,38 @@ async function requireCourse(
   return course
 }
 
-async function statusOf(db: Database, enrolment: EnrolmentRow): Promise<EnrolmentStatus> {
+async function statusOf(
+  context: EnrolmentContext,
+  enrolment: EnrolmentRow,
+): Promise<EnrolmentStatus> {
+  const { db } = context
   const { id, courseId, completedAt } = enrolment
+  const current = await findCurrentLesson(db, id, courseId)
+  const isCompleted =
+    completedAt !== null ||
+    // No page offers a completed lesson again, so this is where the learner's course is completed.
+    (current?.isDone === true && (await completeWithoutOpen(context, enrolment, context.now())))
   return {
-    currentLesson: await findCurrentLesson(db, id, courseId),
-    completed: completedAt !== null,
+    currentLesson: current?.id ?? null,
+    completed: isCompleted,
     lessonIds: await findLessonIds(db, courseId),
   }
 }
 
-/** The learner's progress in the course; null if not enrolled. */
+/**
+ * The learner's progress in the course; null if not enrolled. If the lessons that were open have
+ * been removed since, the course is completed now.
+ */
 export async function readStatus(
-  { db }: EnrolmentContext,
+  context: EnrolmentContext,
   userId: string,
   courseId: string,
   refuse: Refuse<'course_not_found'>,
 ): Promise<EnrolmentStatus | null> {
+  const { db } = context
   const course = await requireCourse(db, courseId, refuse)
   const enrolment = await findEnrolment(db, userId, course.id)
-  return enrolment && statusOf(db, enrolment)
+  return enrolment && statusOf(context, enrolment)
 }
 
 /** Enrols the learner by the rules of the course's access type. Succeeds if enrolled already. */
@@ -76,7 +92,7 @@ export async function enrol(
     await join(context, request, course, refuse)
   const enrolment = await findEnrolment(db, request.userId, course.id)
   if (!enrolment) throw new Error('The enrolment was not found after it was inserted.')
-  return statusOf(db, enrolment)
+  return statusOf(context, enrolment)
 }
 
 async function join(

@@ -38,16 +38,17 @@ export async function insertEnrolment(
 }
 
 /**
- * The lesson to continue with: the first open one, else the last one; null if the course has none.
+ * The lesson to continue with, and whether it is completed: the first open one, else the last one;
+ * null if the course has none.
  */
 export async function findCurrentLesson(
   db: Database,
   enrolmentId: string,
   courseId: string,
-): Promise<string | null> {
-  const isDone = isNotNull(lessonCompletions.lessonId)
+): Promise<{ id: string; isDone: boolean } | null> {
+  const isDone = sql<boolean>`(${isNotNull(lessonCompletions.lessonId)})`
   const [row] = await db
-    .select({ id: lessons.id })
+    .select({ id: lessons.id, isDone })
     .from(lessons)
     .innerJoin(modules, eq(modules.id, lessons.moduleId))
     .leftJoin(
@@ -65,7 +66,7 @@ export async function findCurrentLesson(
       sql`case when ${isDone} then -${lessons.position} else ${lessons.position} end`,
     )
     .limit(1)
-  return row?.id ?? null
+  return row ?? null
 }
 
 /** Ids of the course's lessons in the outline's order. */

@@ -110,7 +110,10 @@ test('an invite course accepts a valid code of its own, in any case', async () =
   const course = await addCourse(api.db, { accessType: 'invite' })
   const other = await addCourse(api.db, { accessType: 'invite' })
   const code = await addInviteCode(api.db, course.id, { code: 'GOOD-ONE' })
-  await addInviteCode(api.db, course.id, { code: 'PAST', expiresAt: new Date(Date.now() - 1000) })
+  await addInviteCode(api.db, course.id, {
+    code: 'PAST',
+    expiresAt: new Date(api.clock.getTime() - 1000),
+  })
   await addInviteCode(api.db, course.id, { code: 'USED-UP', maxUses: 1, uses: 1 })
   await addInviteCode(api.db, other.id, { code: 'OF-ANOTHER' })
 

@@ -10,11 +10,20 @@ import { draftPath, sweepDrafts } from './drafts.ts'
 
 const api = useTestApi()
 
+const kept = [
+  'auth-secret',
+  'auth-secret.previous',
+  'backup-of-mine.draft',
+  'db',
+  'db.lock',
+  'restore-whole',
+]
+
 /** A data folder with a draft that has been there for some hours, and what else may be in it. */
 async function folderWith(draft: string, hours: number, now: Date): Promise<string> {
   const dataDir = await newFolder()
   const since = new Date(now.getTime() - hours * 60 * 60 * 1000)
-  for (const name of [draft, 'db', 'backup-of-mine.draft']) {
+  for (const name of [draft, ...kept]) {
     await mkdir(join(dataDir, name))
     await writeFile(join(dataDir, name, 'file'), 'x')
     await utimes(join(dataDir, name), since, since)
@@ -22,11 +31,16 @@ async function folderWith(draft: string, hours: number, now: Date): Promise<stri
   return dataDir
 }
 
-const kept = ['backup-of-mine.draft', 'db']
-
-test.each(['backup', 'restore'])('the site removes what a killed %s has left', async (kind) => {
+test.each([
+  `backup-${randomUUID()}.draft`,
+  `restore-${randomUUID()}.draft`,
+  `auth-secret.${randomUUID()}`,
+  `db.lock.${randomUUID()}`,
+  'db.new-Zy4_x8',
+  '.probe-4711',
+])('the site removes what a killed command or start has left: %s', async (draft) => {
   const now = new Date()
-  const dataDir = await folderWith(`${kind}-${randomUUID()}.draft`, 25, now)
+  const dataDir = await folderWith(draft, 25, now)
   const stop = startTidying({
     db: api.db,
     files: await createFileStore({ dataDir, s3: null }),

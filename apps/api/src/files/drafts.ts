@@ -3,18 +3,27 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
 
-/** Longer than any backup or restore takes, in milliseconds. */
+/** Longer than any backup, restore or start takes, in milliseconds. */
 const draftAge = 24 * 60 * 60 * 1000
 
-const draftName = /^(backup|restore)-[\da-f-]{36}\.draft$/
+const uuid = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`
+
+/**
+ * Of backups and restores, of `writeSecret` in `storedSecrets.ts` (another name of the secret, or
+ * one that was never used), of `takeLock` and `createCluster` in `database`, and of
+ * `prepareDataFolder`.
+ */
+const draftName = new RegExp(
+  String.raw`^((backup|restore)-${uuid}\.draft|(auth-secret|db\.lock)\.${uuid}|db\.new-\w{6}|\.probe-\d+)$`,
+)
 
 /** A new path in the data folder for what a backup or a restore prepares. */
 export const draftPath = (dataDir: string, kind: 'backup' | 'restore'): string =>
   join(dataDir, `${kind}-${randomUUID()}.draft`)
 
 /**
- * Removes drafts that a killed command has left in the data folder: they are as large as the data,
- * and keep files that people have removed since.
+ * Removes drafts that a killed command or start has left in the data folder: they may be as large
+ * as the data, contain a secret, or keep files that people have removed since.
  */
 export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
   const names = await readdir(dataDir).catch((error: unknown) => {

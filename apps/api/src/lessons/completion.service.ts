@@ -19,7 +19,7 @@ interface Completion {
  * Completes a lesson, once; a second call returns the same. When all lessons of the course are
  * completed, the course is completed and its credential issued, in the same transaction. It stays
  * completed if lessons are added later. If the open lessons are removed instead, completing any
- * other lesson again completes the course.
+ * other lesson again completes the course, and so does `completeWithoutOpen`.
  */
 export function completeLesson(
   { db, mails }: { db: Database; mails: MailAdding },
@@ -40,14 +40,45 @@ export function completeLesson(
       await insertCompletion(tx, enrolmentId, lesson.id, now)
     }
     const isWhole = after.every(({ completed }) => completed)
-    if (isWhole && (await markCompleted(tx, enrolmentId, now))) {
-      await issueCourseCredential(tx, mails, { userId, courseId: lesson.courseId, issuedAt: now })
+    if (isWhole) {
+      const completing = { id: enrolmentId, userId, courseId: lesson.courseId }
+      await completeCourse({ db: tx, mails }, completing, now)
     }
     return {
       isCourseCompleted: isWhole || enrolment.completedAt !== null,
       nextLesson: nextLesson(after, lesson.id),
     }
   })
+}
+
+type Enrolled = Readonly<Record<'id' | 'userId' | 'courseId', string>>
+
+/**
+ * Completes a course whose open lessons have all been removed, with its credential. Returns whether
+ * it is completed.
+ */
+export function completeWithoutOpen(
+  { db, mails }: { db: Database; mails: MailAdding },
+  enrolled: Enrolled,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await lockEnrolment(tx, enrolled.userId, enrolled.id))) return false
+    const outline = await listOutline(tx, enrolled.courseId, enrolled.id)
+    if (outline.length === 0 || outline.some(({ completed }) => !completed)) return false
+    await completeCourse({ db: tx, mails }, enrolled, now)
+    return true
+  })
+}
+
+/** Once: a course that is completed already keeps its day and its credential. */
+async function completeCourse(
+  { db, mails }: { db: Database; mails: MailAdding },
+  { id, userId, courseId }: Enrolled,
+  now: Date,
+): Promise<void> {
+  if (await markCompleted(db, id, now))
+    await issueCourseCredential(db, mails, { userId, courseId, issuedAt: now })
 }
 
 /**

@@ -230,6 +230,38 @@ test('if the open lessons are removed, completing another one again completes th
   expect(await credentialsOf(course.id)).toMatchObject([{ type: 'badge' }])
 })
 
+test('if the open lessons are removed, the course is completed as its status is next read, once', async () => {
+  const course = await addCourse(api.db, { completionCredential: 'certificate' })
+  const [first = '', second = '', third = '', fourth = ''] = course.lessonIds
+  const [learner, other] = [await addLearner(api, [course.id]), await addLearner(api, [course.id])]
+  for (const lessonId of [first, second, third]) await learner.complete(lessonId)
+  await other.complete(first)
+  const status = (of: TestLearner) => of.send('POST', '/course/status', { courseId: course.id })
+  expect((await status(learner)).json()).toMatchObject({ data: { completed: false } })
+
+  await api.db.delete(lessons).where(eq(lessons.id, fourth))
+  const expected = { data: { completed: true, currentLesson: third } }
+  const responses = await Promise.all([status(learner), status(learner), status(other)])
+  expect(responses.map((each) => each.json())).toMatchObject([
+    expected,
+    expected,
+    { data: { completed: false, currentLesson: second } },
+  ])
+  expect((await enrolmentOf(learner)).completedAt).toEqual(api.clock)
+  expect(await credentialsOf(course.id)).toMatchObject([
+    { type: 'certificate', userId: learner.user.id },
+  ])
+})
+
+test('a course of which all lessons are removed is not completed by that', async () => {
+  const course = await addCourse(api.db)
+  const learner = await addLearner(api, [course.id])
+  for (const lessonId of course.lessonIds.slice(1)) await learner.complete(lessonId)
+  await api.db.delete(lessons).where(eq(lessons.courseId, course.id))
+  const status = await learner.send('POST', '/course/status', { courseId: course.id })
+  expect(status.json()).toMatchObject({ data: { completed: false, currentLesson: null } })
+})
+
 test('a course without a credential issues none', async () => {
   const course = await addCourse(api.db, { completionCredential: 'none' })
   const learner = await addLearner(api, [course.id])

@@ -26,6 +26,12 @@ test('a cluster that nobody named, or that does not respond, stops the start wit
     /^LAB_RUNTIME: the way to the cluster cannot be read \([^\n]*ENOENT[^\n]*\)\. Outside of a cluster, name it in KUBECONFIG\.$/,
   )
   await expect(open()).rejects.toThrow(StartError)
+  vi.stubEnv('KUBECONFIG', '')
+  vi.stubEnv('HOME', '/nowhere')
+  await expect(open()).rejects.toThrow(
+    /^LAB_RUNTIME: this process is in no cluster, and knows the way to none\. Outside of a cluster, name it in KUBECONFIG\.$/,
+  )
+  await expect(open()).rejects.toThrow(StartError)
 })
 
 test('a pod has no rights, writes nowhere, and shows none of what its target is started with', () => {

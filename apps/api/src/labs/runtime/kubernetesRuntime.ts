@@ -200,5 +200,10 @@ function defaultConfig(): KubeConfig {
       `LAB_RUNTIME: the way to the cluster cannot be read (${lineOf(error)}). Outside of a cluster, name it in KUBECONFIG.`,
     )
   }
+  // What the library falls back to: a way that it then refuses to go.
+  if (config.getCurrentCluster()?.server === 'http://localhost:8080')
+    throw new StartError(
+      'LAB_RUNTIME: this process is in no cluster, and knows the way to none. Outside of a cluster, name it in KUBECONFIG.',
+    )
   return config
 }
