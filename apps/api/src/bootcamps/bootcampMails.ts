@@ -70,7 +70,7 @@ export const bootcampMails = {
     if (!found || found.task.status !== status) return null
     const { task, participant } = found
     const paragraphs =
-      task.comment === null ? [] : ['Reviewer’s comments:', ...task.comment.split(/\n+/)]
+      task.comment === null ? [] : ['Reviewer’s comments:', { quote: task.comment }]
     const page = pageOf(publicUrl, participant.bootcampSlug)
     const certificate =
       status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null

@@ -57,7 +57,7 @@ test('sent back with a comment, submitted again, approved: each sends a mail, an
     subject: 'Your task for Applied AI Security Bootcamp needs additional work',
   })
   expect(back?.text).toContain(
-    'Reviewer’s comments:\n\nPlease add <b>the threat model</b>.\n\nIt is in week 3.',
+    'Reviewer’s comments:\n\n> Please add <b>the threat model</b>.\n> It is in week 3.',
   )
   expect(back?.html).toContain('Please add &lt;b&gt;the threat model&lt;/b&gt;.')
   expect(back?.text).toContain('https://learn.example.org/bootcamps/ai-security')

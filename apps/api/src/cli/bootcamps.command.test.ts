@@ -257,7 +257,7 @@ test('a review sets the status and queues the mail; an approval issues the certi
     out: `The task of Rita Reviewed is approved. A mail to ${someone.participant.email} is queued.`,
   })
   expect(api.queuedMails).toEqual([{ kind: 'task-review', taskId: someone.id, status: 'approved' }])
-  expect((await api.takeMails())[0]?.text).toContain('Reviewer’s comments:\n\nWell done.')
+  expect((await api.takeMails())[0]?.text).toContain('Reviewer’s comments:\n\n> Well done.')
   expect(
     await api.db
       .select()

@@ -116,6 +116,8 @@ test('credits are a line of the ledger; a subscription runs until its day', asyn
   expect((await labs.ledger(credits.user)).entries).toMatchObject([
     { kind: 'grant', amount: 10, note: 'Credits you asked for' },
   ])
+  const one = await asked('credits')
+  expect((await run('accept', one.id, '--credits', '1')).out).toContain('got 1 credit.')
   const subscription = await asked('subscription')
   await run('accept', subscription.id, '--until', '2099-01-31')
   expect(await findSubscriptionEnd(api.db, subscription.user.id, api.clock)).toEqual(

@@ -11,7 +11,7 @@ import type { AskedRequest } from '../requests/requests.store.ts'
 import { maxCredits } from './addUser.command.ts'
 import type { CommandContext } from './context.ts'
 import { dayBefore, jsonOption, lastDay, wholeNumber, withExample } from './options.ts'
-import { asJson, table } from './table.ts'
+import { asJson, counted, table } from './table.ts'
 
 /** The longest answer, in characters. */
 const maxAnswer = 2_000
@@ -74,7 +74,7 @@ function acceptCommand({ withSite, print, printNote }: CommandContext): Command 
         if (credentialId !== null) await removeFiles({ files, log }, [credentialId])
         const done: Readonly<Record<RequestKind, string>> = {
           name_correction: `${credentialId} was issued again with the name ${firstName} ${lastName}.`,
-          credits: `The learner got ${given.credits} credits.`,
+          credits: `The learner got ${counted(given.credits ?? 0, 'credit')}.`,
           subscription: `The learner is subscribed until ${given.until && dayBefore(given.until)}.`,
         }
         print(`${done[kind]} The learner gets an email.`)

@@ -28,11 +28,22 @@ function asText(
   { heading, paragraphs, code, action, notes = [] }: MailContent,
   { brand, publicUrl }: MailSender,
 ): string {
-  const parts = [heading, ...paragraphs]
+  const parts = [
+    heading,
+    ...paragraphs.map((part) => (typeof part === 'string' ? part : quoted(part.quote))),
+  ]
   if (code) parts.push(`    ${code}`)
   if (action) parts.push(`${action.label}:\n${action.href}`)
   return `${[...parts, ...notes, `-- \n${brand.name}\n${publicUrl}`].join('\n\n')}\n`
 }
+
+/** By every sign that a mail program may break a line at. */
+const linesOf = (text: string): string[] => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+
+const quoted = (text: string): string =>
+  linesOf(text)
+    .map((line) => `> ${line}`)
+    .join('\n')
 
 /** Colors of the brand's light theme by their roles. */
 type Colors = Record<ColorRole, string>
@@ -50,7 +61,10 @@ function asHtml(
 ): string {
   const colors = colorsOf(brand)
   const paragraph = (text: string, style = `color:${colors.text};font-size:16px`) =>
-    `<p style="margin:0 0 16px;line-height:1.5;${style}">${escapeHtml(text)}</p>`
+    `<p style="margin:0 0 16px;line-height:1.5;word-break:break-word;${style}">${linked(text, publicUrl, colors)}</p>`
+  // It may be in a language that is written from right to left.
+  const quotation = (text: string) =>
+    `<blockquote dir="auto" style="margin:0 0 16px;padding:0 16px;border:solid ${colors.hairline};border-width:0 4px;color:${colors.text};font-size:16px;line-height:1.5;word-break:break-word">${linesOf(text).map(escapeHtml).join('<br>')}</blockquote>`
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
     `<meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
@@ -59,7 +73,9 @@ function asHtml(
     `<tr><td style="padding:16px 24px;background:${colors.inverse};border-radius:12px 12px 0 0;border-bottom:3px solid ${colors.volt};color:${colors.onInverse};font-size:18px;font-weight:700">${escapeHtml(brand.name)}</td></tr>`,
     `<tr><td style="padding:32px 24px 16px;background:${colors.surface};border:1px solid ${colors.hairline};border-top:0;border-radius:0 0 12px 12px">`,
     `<h1 style="margin:0 0 16px;color:${colors.text};font-size:24px;line-height:1.2">${escapeHtml(heading)}</h1>`,
-    ...paragraphs.map((text) => paragraph(text)),
+    ...paragraphs.map((part) =>
+      typeof part === 'string' ? paragraph(part) : quotation(part.quote),
+    ),
     code ? codeBlock(code, colors) : '',
     action ? actionBlock(action, colors) : '',
     ...notes.map((text) => paragraph(text, `color:${colors.textMuted};font-size:14px`)),
@@ -68,6 +84,18 @@ function asHtml(
   ].join('')
 }
 
+/** As HTML, with links for addresses of the site: not every mail program makes them. */
+const linked = (text: string, publicUrl: string, colors: Colors): string =>
+  text
+    .split(/(https?:\/\/\S+?)(?=[.,;]?(?:\s|$))/)
+    .map((part) => {
+      const shown = escapeHtml(part)
+      return part === publicUrl || part.startsWith(`${publicUrl}/`)
+        ? `<a href="${shown}" style="color:${colors.accent};word-break:break-all">${shown}</a>`
+        : shown
+    })
+    .join('')
+
 const codeBlock = (code: string, colors: Colors) =>
   `<p style="margin:0 0 24px;padding:16px;background:${colors.canvas};border:1px solid ${colors.hairline};border-radius:8px;color:${colors.text};font-family:'JetBrains Mono',Menlo,Consolas,monospace;font-size:28px;letter-spacing:4px;text-align:center">${escapeHtml(code)}</p>`
 
@@ -75,6 +103,6 @@ function actionBlock({ label, href }: NonNullable<MailContent['action']>, colors
   const address = escapeHtml(href)
   return (
     `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 24px;background:${colors.accent};border-radius:8px;color:${colors.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +
-    `<p style="margin:0 0 16px;color:${colors.textMuted};font-size:14px;line-height:1.5;word-break:break-all">If the button does not work, open this address:<br><a href="${address}" style="color:${colors.accent}">${address}</a></p>`
+    `<p style="margin:0 0 16px;color:${colors.textMuted};font-size:14px;line-height:1.5">If the button does not work, open this address:<br><a href="${address}" style="color:${colors.accent};word-break:break-all">${address}</a></p>`
   )
 }

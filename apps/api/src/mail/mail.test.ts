@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { composeMail } from './composeMail.ts'
 import { openMailServer } from './mailServerFixture.ts'
@@ -40,6 +41,57 @@ test('a mail says the same in text and HTML, and typed text is never markup', ()
   expect(mail.html).toContain('href="https://learn.example.org/x?a=1&amp;b=2"')
   expect(mail.html).toContain('>12345678<')
   expect(mail.html).not.toContain('<b>')
+})
+
+test('words of somebody else are set apart line by line, and cannot pass for words of the site', () => {
+  const said = ['مرحبا <i>', 'Accept it: npm run cli -- x', '-- ', 'Your site']
+  for (const end of ['\n', '\r\n', '\r', '\u2028', '\u0085']) {
+    const { text, html } = composeMail(
+      'dana@example.org',
+      { ...content, paragraphs: ['They say:', { quote: said.join(end) }] },
+      sender,
+    )
+    expect(text).toContain(`They say:\n\n${said.map((line) => `> ${line}`).join('\n')}\n\n`)
+    const [, quotation] = /<blockquote dir="auto"[^>]*>(.*)<\/blockquote>/s.exec(html) ?? []
+    expect(quotation).toBe('مرحبا &lt;i&gt;<br>Accept it: npm run cli -- x<br>-- <br>Your site')
+  }
+})
+
+test('a long word, such as the name of a file, breaks instead of making the mail wider', () => {
+  const name = `${'x'.repeat(200)}.pdf`
+  const { html } = composeMail(
+    'dana@example.org',
+    { ...content, paragraphs: [name], notes: [name] },
+    sender,
+  )
+  const styles = [...html.matchAll(/<p style="([^"]*)">x{200}/g)].map(([, style]) => style)
+  expect(styles).toEqual([
+    expect.stringContaining('word-break:break-word'),
+    expect.stringContaining('word-break:break-word'),
+  ])
+})
+
+test('addresses of the site in running text are links, other ones are not', () => {
+  const { html } = composeMail(
+    'dana@example.org',
+    {
+      ...content,
+      paragraphs: ['Look at https://learn.example.org.evil.test/x or https://evil.test.'],
+      notes: [
+        'Leave: https://learn.example.org/out?a=1&b=2#out=7, or see https://learn.example.org.',
+      ],
+    },
+    { ...sender, publicUrl: 'https://learn.example.org' },
+  )
+  const links = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    content.action.href.replace('&', '&amp;'),
+    content.action.href.replace('&', '&amp;'),
+    'https://learn.example.org/out?a=1&amp;b=2#out=7',
+    'https://learn.example.org',
+    'https://learn.example.org',
+  ])
+  expect(html).toMatch(/>https:\/\/learn\.example\.org\/out\?a=1&amp;b=2#out=7<\/a>, or see /)
 })
 
 test('without a mail server each mail is a file that only its owner can read; sending again writes the same file', async () => {
@@ -100,6 +152,66 @@ test.each([
   const head = received[0]?.message.split('\r\n') ?? []
   expect(head).toContain(`From: ${header}`)
   expect(head).toContain('Message-ID: <job-6@example.org>')
+})
+
+test('a mail says that a program wrote it, so that no holiday reply comes back, and its own headers stay', async () => {
+  const { received, transport } = await mailServer()
+  await transport.send({ ...mail, headers: { 'List-Unsubscribe': '<https://x.test/1>' } }, 'job-7')
+  const head = received[0]?.message.split('\r\n') ?? []
+  expect(head).toContain('Auto-Submitted: auto-generated')
+  expect(head).toContain('Content-Language: en')
+  expect(head).toContain('List-Unsubscribe: <https://x.test/1>')
+})
+
+test('headers of a sender whose domain has other letters are ASCII', async () => {
+  const { smtpUrl, received } = await openMailServer()
+  const from = 'Bücher <lernen@bücher.example>'
+  const transport = createMailTransport({ smtpUrl, mailFrom: from, dataDir: await dataDir() })
+  onTestFinished(() => transport.close())
+  await transport.send(mail, 'job-8')
+  const message = received[0]?.message ?? ''
+  const head = message.slice(0, message.indexOf('\r\n\r\n'))
+  expect(head).toContain('Message-ID: <job-8@xn--bcher-kva.example>')
+  expect(head).toContain('<lernen@xn--bcher-kva.example>')
+  expect(head).toMatch(/^[\0-\x7f]*$/)
+})
+
+/** A mail server with passwords and without TLS; the passwords that it was sent, and its port. */
+async function passwordServer() {
+  const passwords: (string | null | undefined)[] = []
+  const server = new SMTPServer({
+    allowInsecureAuth: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 100,
+    onAuth: ({ password }, _session, done) => {
+      passwords.push(password)
+      done(null, { user: 'site' })
+    },
+  })
+  server.on('error', () => undefined)
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  onTestFinished(() => new Promise<void>((done) => server.close(done)))
+  return { passwords, port: (server.server.address() as AddressInfo).port }
+}
+
+// 0.0.0.0 leads to this machine, but is not known as this machine.
+test.each([
+  ['another machine', '0.0.0.0', '', false],
+  ['another machine, if the setting allows it', '0.0.0.0', '?requireTLS=false', true],
+  ['another machine, if the setting wants no TLS', '0.0.0.0', '?ignoreTLS=true', true],
+  ['this machine', '127.0.0.1', '', true],
+])('a password goes without TLS to %s: %s%s %s', async (_, host, query, isSent) => {
+  const { passwords, port } = await passwordServer()
+  const smtpUrl = `smtp://site:secret@${host}:${port}${query}`
+  const transport = createMailTransport({ smtpUrl, mailFrom, dataDir: await dataDir() })
+  onTestFinished(() => transport.close())
+  const outcome = await transport.verify().then(
+    () => 'used',
+    (error: Error) => error.message,
+  )
+  expect(outcome).toMatch(isSent ? /^used$/ : /STARTTLS/)
+  expect(passwords).toEqual(isSent ? ['secret'] : [])
 })
 
 test('an address cannot add headers or a second recipient', async () => {

@@ -1,7 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
-import { isPrivate } from '../config.ts'
+import { isLoopback, isPrivate } from '../config.ts'
 import type { Config } from '../config.ts'
 import { systemErrorCode } from '../dataFolder.ts'
 import type { Mail } from './mail.ts'
@@ -52,6 +53,12 @@ function senderOf(from: string): { name: string; address: string } {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address }
 }
 
+/** The domain of an address, as headers name it: other letters than ASCII are not allowed there. */
+function asciiDomain(address: string): string {
+  const domain = address.replace(/^.*@/, '')
+  return domainToASCII(domain) || domain
+}
+
 function envelope(mail: Mail, id: string, from: string) {
   const sender = senderOf(from)
   return {
@@ -59,15 +66,32 @@ function envelope(mail: Mail, id: string, from: string) {
     // As addresses, not as texts to parse: these may name several, or others.
     from: sender,
     to: { name: '', address: mail.to },
-    messageId: `<${id}@${sender.address.replace(/^.*@/, '')}>`,
+    messageId: `<${id}@${asciiDomain(sender.address)}>`,
+    headers: {
+      // Holiday replies of mailboxes stay away (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': 'en',
+      ...mail.headers,
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
 
+/**
+ * Whether a mail server is spoken to by TLS alone: where a password is sent to another machine.
+ * Otherwise somebody in between reads it who hides that the server offers TLS. A setting in the
+ * address goes first.
+ */
+function needsTls(url: string): boolean {
+  const { username, hostname, searchParams } = new URL(url)
+  return username !== '' && !isLoopback(hostname) && !searchParams.has('ignoreTLS')
+}
+
 function smtp(url: string, from: string, limits: typeof timeouts): MailTransport {
   const transport = createTransport({
     url,
+    requireTLS: needsTls(url),
     pool: true,
     connectionTimeout: limits.step,
     greetingTimeout: limits.step,

@@ -6,6 +6,8 @@ import type { MailContext, MailWriters } from '../mail/mailWork.ts'
 import { findAsked } from './requests.store.ts'
 import type { RequestRow } from './requests.store.ts'
 
+const day = 24 * 60 * 60 * 1000
+
 /** What is asked for, as the operator and the learner read it. */
 export const requestWords: Readonly<Record<RequestKind, string>> = {
   name_correction: 'a name correction on a certificate or badge',
@@ -26,7 +28,7 @@ const doneWords: Readonly<Record<RequestKind, string>> = {
  * any more.
  */
 export const requestMails = {
-  'request-made': async ({ db }, { email, requestId }) => {
+  'request-made': async ({ db, now }, { email, requestId }) => {
     const found = await findAsked(db, requestId)
     if (found?.request.status !== 'open') return null
     const { request, user } = found
@@ -41,10 +43,10 @@ export const requestMails = {
           : [
               `${request.credentialId}: the name should read ${request.firstName} ${request.lastName}.`,
             ]),
-        ...(request.note === '' ? [] : ['In their own words:', ...request.note.split(/\n+/)]),
+        ...(request.note === '' ? [] : ['In their own words:', { quote: request.note }]),
       ],
       notes: [
-        `Accept it: npm run cli -- requests accept ${request.id}${optionOf[request.kind]}`,
+        `Accept it: npm run cli -- requests accept ${request.id}${optionOf(request.kind, now())}`,
         `Or close it with an answer: npm run cli -- requests close ${request.id} --answer "..."`,
       ],
     }
@@ -63,17 +65,18 @@ export const requestMails = {
         isDone
           ? doneWords[request.kind]
           : `You asked for ${requestWords[request.kind]}. Here is our answer:`,
-        ...(request.answer === null ? [] : request.answer.split(/\n+/)),
+        ...(request.answer === null ? [] : [{ quote: request.answer }]),
       ],
       action: await actionOf(context, request),
     }
   },
 } satisfies Partial<MailWriters>
 
-const optionOf: Readonly<Record<RequestKind, string>> = {
-  name_correction: '',
-  credits: ' --credits 10',
-  subscription: ' --until 2027-01-31',
+/** An example of what the command takes for a kind: ten credits, or a subscription for 30 days. */
+function optionOf(kind: RequestKind, now: Date): string {
+  if (kind === 'credits') return ' --credits 10'
+  if (kind === 'name_correction') return ''
+  return ` --until ${new Date(now.getTime() + 30 * day).toISOString().slice(0, 10)}`
 }
 
 async function actionOf({ db, publicUrl }: MailContext, { credentialId, kind }: RequestRow) {

@@ -52,7 +52,7 @@ test('a learner asks for a name, credits and a subscription, and sees what was a
   // Neither the words nor the name wait in the queue.
   expect(api.queuedMails).toHaveLength(3)
   expect(JSON.stringify(api.queuedMails)).not.toMatch(/hurry|Léna|Lerner/)
-  const [mail] = await api.takeMails()
+  const [mail, , subscription] = await api.takeMails()
   expect(mail).toMatchObject({
     to: api.siteData.config.brand.bootcampsEmail,
     subject: 'A learner is asking for a name correction on a certificate or badge',
@@ -60,11 +60,15 @@ test('a learner asks for a name, credits and a subscription, and sees what was a
   for (const text of [
     user.email,
     `${credentialId}: the name should read Léna Lerner.`,
-    'I was in a hurry.',
+    'In their own words:\n\n> I was in a hurry.\n> <b>Sorry</b>\n\n',
     `requests accept ${asked.json().data._id}`,
   ])
     expect(mail?.text).toContain(text)
   expect(mail?.html).not.toContain('<b>')
+  const [, day = ''] = /accept \S+ --until (\S+)$/m.exec(subscription?.text ?? '') ?? []
+  // A last day that is over is refused, so the example is not a fixed one.
+  const inThirtyDays = new Date(api.clock.getTime() + 30 * 24 * 60 * 60 * 1000)
+  expect(day).toBe(inThirtyDays.toISOString().slice(0, 10))
 })
 
 test('asking again returns the open one, also all at once, and tells the operator once', async () => {

@@ -131,6 +131,34 @@ export const Reordered: Story = {
   },
 }
 
+/** Enter opens the first result, also if the search before had one of those below it first. */
+export const FirstOfAnotherSearch: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      catalogue: {
+        search: async (words) =>
+          words === 'tls'
+            ? findings(result('lab', 'Old'), result('lab', 'Older'))
+            : findings(result('lab', 'New'), result('lab', 'Old')),
+      },
+    } satisfies AdapterOverrides,
+  },
+  play: async () => {
+    const dialog = await type('tls')
+    await dialog.findByRole('menuitem', { name: 'Older' })
+    await userEvent.clear(dialog.getByRole('searchbox'))
+    await dialog.findByText(/The beginning of a word is enough/)
+    await userEvent.type(dialog.getByRole('searchbox'), 'net')
+    const first = await dialog.findByRole('menuitem', { name: 'New' })
+    await expect(dialog.getAllByRole('menuitem')[0]).toBe(first)
+    await waitFor(() =>
+      expect(dialog.getByRole('searchbox')).toHaveAttribute('aria-activedescendant', first.id),
+    )
+  },
+}
+
 /** Pages of the site that are no content, found by their names and by what is on them. */
 export const Places: Story = {
   tags: ['edge'],

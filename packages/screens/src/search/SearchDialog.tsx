@@ -31,10 +31,10 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
   const { drafts } = useAdapters()
   const [typed, setTyped] = useState('')
   const words = useRested(searchText(typed), rest)
-  const { data, error, isFetching } = useSearch(words, undefined)
+  const hasWords = searchText(typed) !== ''
+  const { data, error, isFetching, come } = useComeResults(words, hasWords)
   const hrefOf = useResultHref(paths)
   const factsOf = useResultFacts()
-  const hasWords = searchText(typed) !== ''
   const change = (open: boolean) => {
     if (!open) setTyped('')
     onOpenChange(open)
@@ -43,7 +43,7 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
   const found: CommandSection[] = searchKinds.map((kind) => ({
     id: kind,
     title: messages.ofKind[kind],
-    commands: (data?.results ?? [])
+    commands: (come?.data?.results ?? [])
       .filter((result) => result.kind === kind)
       .slice(0, ofEach)
       .map((result): Command => ({
@@ -59,11 +59,11 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
       })),
   }))
   // The kind of the best result comes first.
-  const best = data?.results[0]?.kind
+  const best = come?.data?.results[0]?.kind
   const places = {
     id: 'places',
     title: messages.places,
-    commands: usePlaces(paths, searchText(typed)).map(({ id, ...place }) => ({
+    commands: usePlaces(paths, come?.words ?? '').map(({ id, ...place }) => ({
       id: `place:${id}`,
       ...place,
     })),
@@ -82,13 +82,7 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
     ],
   }
   const sections = hasWords
-    ? [
-        places,
-        ...(words === ''
-          ? []
-          : found.toSorted((a, b) => Number(b.id === best) - Number(a.id === best))),
-        all,
-      ]
+    ? [places, ...found.toSorted((a, b) => Number(b.id === best) - Number(a.id === best)), all]
     : recentSections(recentSearches(drafts), messages, searchHref, () => forgetSearches(drafts))
   return (
     <CommandPalette
@@ -132,6 +126,23 @@ function recentSections(
       ],
     },
   ]
+}
+
+/**
+ * A search, and as `come` the words whose results have come, with these: all that is listed follows
+ * them, so that the list changes once for each search. The first entry gets the focus at the first
+ * change after a letter was typed, and would keep it below better ones that come later.
+ */
+function useComeResults(words: string, hasWords: boolean) {
+  const { data, error, isFetching, isPlaceholderData } = useSearch(words, undefined)
+  const [come, setCome] = useState<{ words: string; data: typeof data } | null>(null)
+  const hasCome = words !== '' && !isFetching && !isPlaceholderData
+  if (!hasWords) {
+    if (come) setCome(null)
+  } else if (hasCome && (come?.words !== words || come.data !== data)) {
+    setCome({ words, data })
+  }
+  return { data, error, isFetching, come }
 }
 
 /** A value once it has not changed for so many milliseconds. */
