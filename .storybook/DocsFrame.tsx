@@ -4,6 +4,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import type { PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { followControlsInFrames } from './controlsInFrames.ts'
 import { storybookTheme } from './storybookTheme.ts'
 
 interface Chosen {
@@ -25,6 +26,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [channel])
+  useEffect(() => followControlsInFrames(channel), [channel])
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dataset['brand'] = globals.brand

@@ -35,8 +35,13 @@ const preview: Preview = {
   // beyond it may have taken over the parameters of another.
   afterEach: async ({ title, tags, parameters, globals, reporting }) => {
     if (globalThis.expectTranslated) return globalThis.expectTranslated()
-    // A page says what it is while it loads and where it fails, too.
-    if (isPage(title) && parameters['layout'] === 'fullscreen' && !parameters['endsWithoutPage'])
+    // A page says what it is while it loads and where it fails, too. Side by side there are two.
+    if (
+      isPage(title) &&
+      parameters['layout'] === 'fullscreen' &&
+      !parameters['endsWithoutPage'] &&
+      globals['theme'] !== 'both'
+    )
       await expect(
         [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility()),
         'A page has one heading of level 1.',

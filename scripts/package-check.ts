@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { checkBundlers } from './package/bundlers.ts'
 import { closeBrowser } from './package/look.ts'
 import { checkAstro, checkReactRouter } from './package/frameworks.ts'
 import { checkGettingStarted } from './package/gettingStarted.ts'
@@ -39,7 +40,8 @@ async function checkPackage(): Promise<void> {
   await Promise.all([
     checkVite(tarball)
       .then(() => checkOlderReact(tarball))
-      .then(() => checkReactRouter(tarball)),
+      .then(() => checkReactRouter(tarball))
+      .then(() => checkBundlers(tarball)),
     checkNext(tarball)
       .then(() => checkGettingStarted(tarball))
       .then(() => checkUnitTests(tarball))

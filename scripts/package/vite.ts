@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync 
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { lookAt } from './look.ts'
+import { checkExamples, checkTypes } from './types.ts'
 import { check, folder, install, repository, run, serve } from './workshop.ts'
 
 const template = join(repository, 'e2e/consumers/vite')
@@ -72,6 +73,9 @@ export async function checkVite(tarball: string): Promise<void> {
       process.stdout.write(themeCss(parseThemeFile(JSON.parse(readFileSync('theme.json')))))`
     assert.equal(await run('node', ['--input-type=module', '-e', code], app), css)
   })
+  await check('every example of the documentation holds in the strictest project', () =>
+    checkExamples(app),
+  )
   await checkApp(app, '19')
   await check('every component comes with all its rules', async () => {
     const sheets = globSync('{components,surfaces,theme}/**/*.css', { cwd: installed })
@@ -195,30 +199,3 @@ function holdsButtonAlone(
 
 const bytes = (text: string) => text.length.toLocaleString('en')
 const brotli = (text: string) => brotliCompressSync(text).length.toLocaleString('en')
-
-async function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'): Promise<void> {
-  const settings = {
-    module: moduleResolution === 'bundler' ? 'esnext' : 'node16',
-    moduleResolution,
-    target: 'es2024',
-    lib: 'es2024,dom,dom.iterable',
-    jsx: 'react-jsx',
-  }
-  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
-  const tsc = join(repository, 'node_modules/.bin/tsc')
-  await run(
-    tsc,
-    [
-      'main.tsx',
-      'server.tsx',
-      'types.tsx',
-      '--noEmit',
-      '--strict',
-      '--allowImportingTsExtensions',
-      '--types',
-      'react',
-      ...options,
-    ],
-    app,
-  )
-}

@@ -47,6 +47,38 @@ await openStorybook(output, async (page, address) => {
   tell('the page of the search complains of nothing in the console', () =>
     assert.deepEqual(complaints, []),
   )
+  // Overlays are shown in frames; Storybook tells changes to the page alone.
+  await page.goto(
+    new URL('iframe.html?id=components-overlays-dialog--docs&viewMode=docs', address).href,
+  )
+  const frame = page.frameLocator('.sb-story iframe').first()
+  await frame.getByRole('dialog').waitFor()
+  // Without the focus, which other dialogs of the page take as they open in their frames.
+  await page.locator('[id$="dialog--small-role-1"]').dispatchEvent('click')
+  const isFollowed = await frame
+    .getByRole('alertdialog')
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    )
+  tell('a control of the page of Dialog changes the dialog in its frame', () =>
+    assert.ok(isFollowed, 'the role is the old one'),
+  )
+  // What stories are checked for in tests is for one page at a time.
+  await page.goto(
+    new URL(
+      'iframe.html?id=screens-bootcamp-task--not-submitted&viewMode=story&globals=theme:both',
+      address,
+    ).href,
+  )
+  await page
+    .locator('body.sb-show-main [data-theme] h1, body.sb-show-errordisplay')
+    .first()
+    .waitFor()
+  await page.waitForLoadState('networkidle')
+  const message = await page.locator('.sb-show-errordisplay #error-message').allInnerTexts()
+  tell('a page is shown light and dark side by side', () => assert.deepEqual(message, []))
 })
 
 function tell(claim: string, test: () => void): void {

@@ -12,6 +12,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { build } from 'tsdown'
 import { designTokens } from '../src/theme/designTokens.ts'
 import { built, command, components, entries, languages } from './entries.ts'
+import { withUndefined } from './optional.ts'
 
 /**
  * Builds the package as it is published: the folder `dist`, with a package.json of its own. The
@@ -49,7 +50,7 @@ function buildDeclarations() {
     name.endsWith('.d.ts'),
   )) {
     const path = join(dist, file)
-    const code = readFileSync(path, 'utf8')
+    const code = withUndefined(readFileSync(path, 'utf8'))
       .replace(/^import '[^']+';\n/gm, '')
       // Both modules have the same types.
       .replaceAll(`'#language'`, `'./${relative(dirname(file), `${built(languages.default)}.js`)}'`)

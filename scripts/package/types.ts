@@ -1,0 +1,57 @@
+import { copyFileSync, globSync, mkdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { repository, run } from './workshop.ts'
+
+/** Compiles an app's own modules against the packed package. */
+export function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'): Promise<void> {
+  return compile(app, ['main.tsx', 'server.tsx', 'types.tsx'], [], moduleResolution)
+}
+
+/**
+ * Compiles what people paste from the pages of components and patterns, with the options that
+ * `strict` leaves out, and the package's declarations with it.
+ */
+export async function checkExamples(app: string): Promise<void> {
+  const folder = join(app, 'examples')
+  mkdirSync(folder)
+  const sources = join(repository, 'packages/ui/src')
+  const examples = globSync('**/*.example.tsx', { cwd: sources })
+  for (const example of examples)
+    copyFileSync(join(sources, example), join(folder, basename(example)))
+  await compile(
+    app,
+    examples.map((example) => join('examples', basename(example))),
+    ['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck', 'false'],
+  )
+}
+
+async function compile(
+  app: string,
+  files: readonly string[],
+  strictness: readonly string[],
+  moduleResolution: 'bundler' | 'node16' = 'bundler',
+): Promise<void> {
+  const settings = {
+    module: moduleResolution === 'bundler' ? 'esnext' : 'node16',
+    moduleResolution,
+    target: 'es2024',
+    lib: 'es2024,dom,dom.iterable',
+    jsx: 'react-jsx',
+  }
+  const options = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value])
+  const tsc = join(repository, 'node_modules/.bin/tsc')
+  await run(
+    tsc,
+    [
+      ...files,
+      '--noEmit',
+      '--strict',
+      '--allowImportingTsExtensions',
+      '--types',
+      'react',
+      ...options,
+      ...strictness,
+    ],
+    app,
+  )
+}
