@@ -5,6 +5,7 @@ import '@rampart/ui/fonts.css'
 import './arabic.css.ts'
 import './brands/harbor.css.ts'
 import './brands/brands.css.ts'
+import { withDefaults } from './defaults.tsx'
 import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
 import { languages, withLanguage } from './language.tsx'
 import { readableArgTypes } from './readableArgTypes.ts'
@@ -67,7 +68,7 @@ const preview: Preview = {
     else await globalThis.expectWholeRings?.()
     if (states && !tags.includes('edge')) await globalThis.tryModes?.()
   },
-  decorators: [withWidth, withTheme, withLanguage],
+  decorators: [withDefaults, withWidth, withTheme, withLanguage],
   argTypesEnhancers: [readableArgTypes],
   tags: ['autodocs'],
   globalTypes: {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import type { Locator } from 'playwright'
 import { buildStorybook, countSnapshots } from '../chromatic/count.ts'
 import { openStorybook } from './openStorybook.ts'
 import { writeDocs } from './writeDocs.ts'
@@ -55,15 +56,21 @@ await openStorybook(output, async (page, address) => {
   await frame.getByRole('dialog').waitFor()
   // Without the focus, which other dialogs of the page take as they open in their frames.
   await page.locator('[id$="dialog--small-role-1"]').dispatchEvent('click')
-  const isFollowed = await frame
-    .getByRole('alertdialog')
-    .waitFor({ timeout: 10_000 })
-    .then(
-      () => true,
-      () => false,
-    )
+  const isFollowed = await appears(frame.getByRole('alertdialog'))
   tell('a control of the page of Dialog changes the dialog in its frame', () =>
     assert.ok(isFollowed, 'the role is the old one'),
+  )
+  // A story that runs is not mounted again for another control.
+  await page.goto(
+    new URL('iframe.html?id=components-forms-slider--docs&viewMode=docs', address).href,
+  )
+  await page
+    .getByRole('row', { name: /^defaultValue/ })
+    .getByRole('spinbutton')
+    .fill('60')
+  const isBegun = await appears(page.locator('[aria-valuetext="1 h"]').first())
+  tell('a control of what a component begins with begins it again', () =>
+    assert.ok(isBegun, 'the value is the old one'),
   )
   // What stories are checked for in tests is for one page at a time.
   await page.goto(
@@ -80,6 +87,13 @@ await openStorybook(output, async (page, address) => {
   const message = await page.locator('.sb-show-errordisplay #error-message').allInnerTexts()
   tell('a page is shown light and dark side by side', () => assert.deepEqual(message, []))
 })
+
+function appears(what: Locator): Promise<boolean> {
+  return what.waitFor({ timeout: 10_000 }).then(
+    () => true,
+    () => false,
+  )
+}
 
 function tell(claim: string, test: () => void): void {
   try {

@@ -40,7 +40,10 @@ const newCodes = { name: 'New Recovery Codes' }
 /** Opens the dialog by its button; returns what is inside. */
 async function open(canvas: Canvas, button: { name: string }, title: string) {
   await userEvent.click(await canvas.findByRole('button', button))
-  return within(await screen.findByRole('dialog', { name: title }))
+  const dialog = await screen.findByRole('dialog', { name: title })
+  // It waits for a phone's keyboard before it enters.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
 type Box = Awaited<ReturnType<typeof open>>
 
