@@ -107,7 +107,8 @@ export const RefusedWhenSent: Story = {
     await userEvent.type(field, 'WRONG')
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(field).toBeInvalid())
-    await expect(field).toHaveFocus()
+    // The error is there a moment before the focus.
+    await waitFor(() => expect(field).toHaveFocus())
   },
 }
 
