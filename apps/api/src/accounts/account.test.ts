@@ -310,13 +310,23 @@ test('a deleted account is gone, and its certificate can still be verified', asy
     JSON.stringify(await api.db.select().from(users).where(eq(users.id, user.id))),
   ).not.toContain(user.email)
   expect((await api.get(`/certificate/verify/${csnId}`)).json()).toEqual(before)
+  expect(await api.takeMails()).toContainEqual(
+    expect.objectContaining({
+      to: user.email,
+      subject: 'Your account was deleted',
+      text: expect.stringContaining('can still be verified'),
+    }),
+  )
   // The address can be used again.
   await addUser(api.db, { email: user.email })
 })
 
 test('the certificates are revoked with the account if the learner asks for it', async () => {
-  const { headers, csnId } = await graduate()
+  const { user, headers, csnId } = await graduate()
   await api.delete('/user', { currentPassword: testPassword, deleteCredentials: true }, headers)
+  expect(await api.takeMails()).toContainEqual(
+    expect.objectContaining({ to: user.email, text: expect.stringContaining('were revoked') }),
+  )
   expect((await api.get(`/certificate/verify/${csnId}`)).json()).toMatchObject({
     certificate: { status: 'Revoked', participantName: null },
   })

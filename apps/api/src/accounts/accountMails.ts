@@ -102,6 +102,22 @@ export const accountMails = {
       notes: ['The page sends a code to this address. Use it to set the password.'],
     }
   },
+  'account-deleted': (_context, { email, areCredentialsRevoked }) =>
+    Promise.resolve({
+      to: email,
+      subject: 'Your account was deleted',
+      heading: 'Your account was deleted',
+      paragraphs: [
+        'Your account was just deleted, with what you learned and handed in. It cannot be brought back.',
+        areCredentialsRevoked
+          ? 'Your certificates and badges were revoked.'
+          : 'Your certificates and badges can still be verified.',
+      ],
+      notes: [
+        'If this was you, you don’t need to do anything.',
+        'If it wasn’t you, somebody knows your password: change it wherever else you use it.',
+      ],
+    }),
 } satisfies Partial<MailWriters>
 
 /** 'Chrome on Linux', or as much of it as is known. */

@@ -29,8 +29,8 @@ interface DeletionContext extends Pick<TaskFilesContext, 'db' | 'files' | 'log' 
  * openings, sign-ins, second factors, passkeys, bootcamp tasks with their files and unsent mails
  * are deleted, every token and access link ends. The row stays for the ledger, without name,
  * address or password. Certificates and badges can still be verified, unless `deleteCredentials` is
- * true: then they are revoked, and names and evidence removed from them. A file that cannot be
- * removed now is swept later. Throws 401 if the account is closed.
+ * true: then they are revoked, and names and evidence removed from them. A mail tells the owner. A
+ * file that cannot be removed now is swept later. Throws 401 if the account is closed.
  */
 export async function deleteAccount(
   { db, files, log, now, mails }: DeletionContext,
@@ -47,6 +47,11 @@ export async function deleteAccount(
     if (deleteCredentials) await removeEvidence(tx, id, now())
     const erased = deleteCredentials ? await revokeCredentials(tx, id, now()) : []
     await mails.forget(tx, [email, id, ...taskIds])
+    await mails.add(tx, {
+      kind: 'account-deleted',
+      email,
+      areCredentialsRevoked: deleteCredentials,
+    })
     await eraseUser(tx, id, { email: `${randomUUID()}@deleted.invalid`, now: now() })
     await recordAudit(tx, {
       action: 'account_deleted',

@@ -74,7 +74,9 @@ test('tasks, files, access links and unsent mails of bootcamps go with the accou
   expect(api.queuedMails).toHaveLength(2)
   await deleteAccount(user, false)
   expect(api.files.size).toBe(before - 2)
-  expect(api.queuedMails).toEqual([])
+  expect(api.queuedMails).toEqual([
+    { kind: 'account-deleted', email: user.email, areCredentialsRevoked: false },
+  ])
   expect((await person.read()).json()).toMatchObject({ code: 'access_token_invalid' })
   const { out } = await commandsOf(api)('tasks', 'list')
   expect(out).not.toContain(user.email)

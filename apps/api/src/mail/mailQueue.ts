@@ -18,6 +18,11 @@ export type MailJob =
   | { readonly kind: 'recovery-code-used'; readonly userId: string }
   | { readonly kind: 'registration'; readonly registrationId: string }
   | { readonly kind: 'account-opened'; readonly userId: string }
+  | {
+      readonly kind: 'account-deleted'
+      readonly email: string
+      readonly areCredentialsRevoked: boolean
+    }
   | { readonly kind: 'credential-earned'; readonly userId: string; readonly credentialId: string }
   | { readonly kind: 'request-made'; readonly email: string; readonly requestId: string }
   | { readonly kind: 'request-answered'; readonly userId: string; readonly requestId: string }
@@ -63,6 +68,7 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'passkey-removed': false,
   'recovery-code-used': false,
   'account-opened': false,
+  'account-deleted': false,
   'credential-earned': false,
   'request-made': false,
   'request-answered': false,

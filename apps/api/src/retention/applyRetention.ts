@@ -35,6 +35,8 @@ export async function applyRetention(context: Context): Promise<void> {
     labDetails: [retention.labDetails, (before) => emptyLabDetails(db, before)],
     superseded: [retention.superseded, (before) => eraseSuperseded(db, before)],
     failedMails: [retention.failedMails, (before) => deleteFailedMails(db, before)],
+    // Of a deleted account its address is left in it.
+    lastMails: [1, (before) => deleteFailedMails(db, before, 'account-deleted')],
     uploads: [retention.uploads, (before) => dropUploads(context, before)],
     participants: [retention.participants, (before) => dropParticipants(context, before)],
   }

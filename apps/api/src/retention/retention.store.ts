@@ -21,6 +21,7 @@ import {
 import { credentialVersions } from '../credentials/signing/signing.tables.ts'
 import type { Database } from '../database/database.ts'
 import { failedMails } from '../jobs/queues.ts'
+import type { MailJob } from '../mail/mailQueue.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 
 /** How many records one statement takes: it is done within a request's limit of time. */
@@ -155,13 +156,21 @@ export function lockIdleParticipants(tx: Database, before: Date) {
     .for('no key update')
 }
 
-/** Deletes mails without a try left that were queued before then. Returns how many. */
-export async function deleteFailedMails(db: Database, before: Date): Promise<number> {
+/**
+ * Deletes mails without a try left that were queued before then, of one kind or of all. Returns how
+ * many.
+ */
+export async function deleteFailedMails(
+  db: Database,
+  before: Date,
+  kind: MailJob['kind'] | null = null,
+): Promise<number> {
   const { rows } = (await db.execute(sql`
     delete from pgboss.job where name = ${failedMails} and id in (
       select id from pgboss.job
       where name = ${failedMails} and state = 'created'
         and coalesce(source_created_on, created_on) <= ${before.toISOString()}::timestamptz
+        and (${kind}::text is null or data->>'kind' = ${kind})
       limit ${batch}
     )
     returning id

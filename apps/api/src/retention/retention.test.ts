@@ -223,6 +223,20 @@ test('mails without a try left go once a period is set', async () => {
   expect(await apply({ failedMails: 30 })).toMatchObject({ failedMails: 1 })
 })
 
+test('the mail that says that an account was deleted, and was never taken, leaves after a day', async () => {
+  const jobs = await openJobs(api.database, { warn: () => undefined })
+  onTestFinished(() => jobs.close())
+  for (const kind of ['account-deleted', 'reset-code'])
+    await api.db.execute(sql`
+      insert into pgboss.job (id, name, data, created_on)
+      values (${randomUUID()}, ${failedMails}, ${JSON.stringify({ kind, email: 'a@example.org' })}, ${api.clock.toISOString()}::timestamptz)
+    `)
+  expect(await apply()).toMatchObject({ lastMails: 0 })
+  go(1)
+  expect(await apply()).toMatchObject({ failedMails: 0, lastMails: 1 })
+  expect(await apply()).toMatchObject({ lastMails: 0 })
+})
+
 test('of all processes one does it, once a day', async () => {
   const database = await testDatabase()
   const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
