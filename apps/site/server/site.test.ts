@@ -78,6 +78,15 @@ it('redirects managers of passwords to the form that changes one', async () => {
   })
 })
 
+it('leads on from a link to which a mail program added a sign, with its query, and never elsewhere', async () => {
+  const { send } = await openSite()
+  expect(await send('/cert/view/CSN-DEMO000001%3E?a=b')).toMatchObject({
+    statusCode: 301,
+    headers: { location: '/cert/view/CSN-DEMO000001?a=b' },
+  })
+  expect((await send('//evil.example.')).headers).not.toHaveProperty('location')
+})
+
 it('says where to report a weakness, for some months', async () => {
   const { get } = await openSite()
   const text = await get('/.well-known/security.txt')

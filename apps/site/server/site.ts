@@ -24,6 +24,7 @@ import { films } from './films.ts'
 import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
 import { languageForm } from './languageForm.ts'
+import { withoutLinkEnd } from './linkEnd.ts'
 import { outbox } from './outbox.ts'
 import { passedCalls } from './passedCalls.ts'
 import { redirectOf } from '../src/redirects.ts'
@@ -93,7 +94,8 @@ export async function site(
   const render = pages.clientFolder ? cachedPages(pages.render) : storedPages(pages.render)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = queryOf(request.url)
-    const elsewhere = redirectOf(request.url.slice(0, request.url.length - query.length))
+    const path = request.url.slice(0, request.url.length - query.length)
+    const elsewhere = redirectOf(path) ?? withoutLinkEnd(path)
     if (elsewhere !== undefined) return reply.redirect(elsewhere + query, 301)
     const taskPage = taskPagePath(request.url)
     if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')

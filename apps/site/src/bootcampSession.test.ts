@@ -38,6 +38,17 @@ it('keeps the token of a link, so that a reload finds it', () => {
   expect(bootcampToken()).toBe(token)
 })
 
+it.each(['.', '>', ')', '>,'])(
+  'a link to which a mail program added "%s" opens the task',
+  (end) => {
+    const token = tokenFor('aws')
+    openBootcampSession('aws', token + end)
+    expect(bootcampProblem('aws')).toBeNull()
+    expect(bootcampToken()).toBe(token)
+    expect(stored.get('bootcampSession')).toBe(token)
+  },
+)
+
 it('a bad token of a link is said, not stored, and not replaced by a stored one', () => {
   const good = tokenFor('aws')
   stored.set('bootcampSession', good)

@@ -18,11 +18,13 @@ const listeners = createListeners()
 /**
  * Opens the task page of a bootcamp with the token of the link that led here, else with the stored
  * one. A good token of a link is stored; a bad one is not replaced by another. Specification §5.
+ * Signs at its end are of a mail program, which took them for a part of the link.
  */
 export function openBootcampSession(slug: string, linkToken: string | null): void {
-  const token = linkToken || read()
+  const linked = linkToken?.replace(/[^\w-]{1,4}$/, '')
+  const token = linked || read()
   const problem = bootcampTokenProblem(token, slug, Date.now())
-  if (problem === null && linkToken) write(linkToken)
+  if (problem === null && linked) write(linked)
   set({ slug, problem, token: problem === null ? (token ?? undefined) : undefined })
 }
 

@@ -49,13 +49,17 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
   )
   const oldest = gauge(
     'rampart_queue_oldest_seconds',
-    'Age of the oldest job of a queue that waits, in seconds; 0 if none waits.',
+    'Since the oldest job of a queue that waits was due, in seconds; 0 if none is late.',
     ['queue'],
   )
   const labs = gauge(
     'rampart_lab_sessions',
     'Lab sessions that have not ended, of all processes together: each process tells the same.',
     ['status'],
+  )
+  const queuedLab = gauge(
+    'rampart_lab_oldest_queued_seconds',
+    'Since the lab session that waits longest was asked for, in seconds; 0 if none waits.',
   )
   return async () => {
     if (isValkeyUp) valkey?.set(isValkeyUp() ? 1 : 0)
@@ -65,12 +69,13 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     waiting.set(state.waiting)
     const work = await api.readWaitingWork().catch(() => null)
     up.set(work ? 1 : 0)
-    for (const each of [jobs, oldest, labs]) each.reset()
+    for (const each of [jobs, oldest, labs, queuedLab]) each.reset()
     for (const { queue, ...of } of work?.queues ?? []) {
       jobs.set({ queue, state: 'waiting' }, of.waiting)
       jobs.set({ queue, state: 'running' }, of.running)
       oldest.set({ queue }, of.oldest)
     }
     for (const { status, sessions } of work?.labs ?? []) labs.set({ status }, sessions)
+    if (work) queuedLab.set(work.oldestQueuedLab)
   }
 }

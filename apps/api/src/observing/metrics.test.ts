@@ -10,7 +10,7 @@ function metricsOf(readLabPaths: Observed['readLabPaths']) {
   metrics.watchApi({
     poolState: () => ({ inUse: 0, idle: 1, waiting: 0 }),
     isValkeyUp: null,
-    readWaitingWork: async () => ({ queues: [], labs: [] }),
+    readWaitingWork: async () => ({ queues: [], labs: [], oldestQueuedLab: 0 }),
     readLabPaths,
   })
   /** The values of a metric, by its labels. */

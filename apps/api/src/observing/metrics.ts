@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { hashingState } from '../auth/passwords.ts'
 import { queues } from '../jobs/queues.ts'
+import { isRecipientRefused } from '../mail/recipientRefused.ts'
 import { watchApi } from './apiMetrics.ts'
 import type { Observed } from './apiMetrics.ts'
 import { onLabEnd, workChannel } from './work.ts'
@@ -87,6 +88,9 @@ export function createMetrics(): Metrics {
   }
 }
 
+/** What a mail server has against one recipient says nothing about the server. */
+const failureOf = (error: unknown) => (isRecipientRefused(error) ? 'refused' : 'failed')
+
 /** Counts queries, jobs, mails and labs of this process, until it is stopped. */
 function countWork(registry: Registry) {
   const registers = [registry]
@@ -116,7 +120,7 @@ function countWork(registry: Registry) {
   })
   // A series that begins with its first failure tells Prometheus of no increase.
   for (const result of ['done', 'failed']) queries.inc({ result }, 0)
-  for (const result of ['sent', 'failed']) mails.inc({ result }, 0)
+  for (const result of ['sent', 'failed', 'refused']) mails.inc({ result }, 0)
   for (const queue of Object.keys(queues))
     for (const result of ['done', 'failed']) jobs.inc({ queue, result }, 0)
   for (const status of ['completed', 'expired', 'failed', 'abandoned']) labEnds.inc({ status }, 0)
@@ -135,7 +139,7 @@ function countWork(registry: Registry) {
       if (kind === 'query') return queries.inc({ result })
       durations.observe({ kind }, (performance.now() - (begun.get(work) ?? 0)) / 1000)
       if (kind === 'job') jobs.inc({ queue: name, result })
-      else if (kind === 'mail') mails.inc({ result: isDone ? 'sent' : 'failed' })
+      else if (kind === 'mail') mails.inc({ result: isDone ? 'sent' : failureOf(work.error) })
       else labStarts.inc({ lab: name, result: isDone ? 'started' : 'failed' })
     },
   }

@@ -10,7 +10,7 @@ export interface QueueState {
   /** Jobs that wait for their turn or for their next try. */
   readonly waiting: number
   readonly running: number
-  /** Since the oldest of those that wait was queued, in seconds; 0 if none waits. */
+  /** Since the oldest of those that wait was due, in seconds; 0 if none waits. */
   readonly oldest: number
 }
 
@@ -19,11 +19,15 @@ export interface WaitingWork {
   readonly queues: readonly QueueState[]
   /** Sessions of labs that have not ended, by status. */
   readonly labs: readonly { readonly status: string; readonly sessions: number }[]
+  /** Since the lab session that waits longest was asked for, in seconds; 0 if none waits. */
+  readonly oldestQueuedLab: number
 }
 
 /**
  * Two queries, over rows that are few: pg-boss deletes what is done after an hour, and sessions
- * that go on have an index.
+ * that go on have an index. A job counts from the moment when it is due: a mail to an address that
+ * its mail server refuses waits for its next try for hours, and nothing is late. A session on a
+ * full machine has no job: its first one found no place, and it gets another when there is one.
  */
 export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   const { rows } = (await db.execute(sql`
@@ -31,7 +35,7 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
       name as queue,
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as running,
-      coalesce(extract(epoch from now() - min(created_on) filter (where state in ('created', 'retry'))), 0)::float8 as oldest
+      coalesce(extract(epoch from now() - min(greatest(created_on, start_after)) filter (where state in ('created', 'retry') and start_after <= now())), 0)::float8 as oldest
     from pgboss.job
     where name in ${Object.keys(queues)}
     group by name
@@ -39,7 +43,12 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   `)) as unknown as { rows: QueueState[] }
   const found = new Map(rows.map((row) => [row.queue, row]))
   const sessions = await db
-    .select({ status: labSessions.status, sessions: count() })
+    .select({
+      status: labSessions.status,
+      sessions: count(),
+      // Clocks of machines differ a little.
+      oldest: sql<number>`greatest(extract(epoch from now() - min(${labSessions.createdAt})), 0)::float8`,
+    })
     .from(labSessions)
     .where(inArray(labSessions.status, inProgressStatuses))
     .groupBy(labSessions.status)
@@ -50,6 +59,7 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
       (queue) => found.get(queue) ?? { queue, waiting: 0, running: 0, oldest: 0 },
     ),
     labs: inProgressStatuses.map((status) => ({ status, sessions: byStatus.get(status) ?? 0 })),
+    oldestQueuedLab: sessions.find(({ status }) => status === 'queued')?.oldest ?? 0,
   }
 }
 

@@ -1,10 +1,10 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { openingNoticeMessages } from '@rampart/screens/openingNotice/openingNotice.messages.ts'
 import { OpeningNoticeScreen } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
-import type { OpeningLink } from '@rampart/screens/openingNotice/OpeningNoticeScreen.tsx'
 import { useIsTakenOver } from '@rampart/screens/pages/useIsTakenOver.ts'
 import { useMessages } from '@rampart/ui/Language'
 import { useLocation } from '../navigation/Router.tsx'
+import { openingLinkIn } from '../openingLink.ts'
 import { PageHead } from '../PageHead.tsx'
 
 export function Component() {
@@ -18,17 +18,11 @@ export function Component() {
       <PageHead title={askTitle} noIndex />
       {isTakenOver && (
         <OpeningNoticeScreen
-          link={linkIn(hash)}
+          link={openingLinkIn(hash)}
           bootcampHref={paths.bootcamp}
           bootcampsHref={paths.bootcamps}
         />
       )}
     </>
   )
-}
-
-/** What a mailed link asks for: `#confirm=` with its code, or `#out=` with its id. */
-function linkIn(hash: string): OpeningLink | null {
-  const [, part, code] = /^#(confirm|out)=([\w-]{1,64})$/.exec(hash) ?? []
-  return code && (part === 'confirm' || part === 'out') ? { part, code } : null
 }
