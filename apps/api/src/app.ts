@@ -30,6 +30,7 @@ import { installForms } from './http/form.ts'
 import { installJsonParser } from './http/jsonParser.ts'
 import { installRateLimit } from './http/limits.ts'
 import { installShedding } from './http/shedding.ts'
+import { sendStored, storedContent } from './http/stored.ts'
 import { learningRoutes } from './learning/learning.routes.ts'
 import { lessonRoutes } from './lessons/lessons.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -104,12 +105,26 @@ export function createApp(
     installJsonParser(app)
     await installForms(app, uploadFolder(config.dataDir))
     installErrorHandlers(app, [app.rateLimit()])
+    const storedCalls = new Set<string>()
+    const translatedCalls = new Set<string>()
+    app.addHook('onRoute', ({ config: { call, isStored, isTranslated } = {} }) => {
+      if (call && isStored) storedCalls.add(call.name)
+      if (call && isTranslated) translatedCalls.add(call.name)
+    })
     for (const routes of chosen) routes(app, context)
-    const openApi = JSON.stringify(
-      buildOpenApi({ serverUrl: config.publicUrl, version: apiVersion }),
+    const openApi = storedContent(
+      'application/json; charset=utf-8',
+      JSON.stringify(
+        buildOpenApi({
+          serverUrl: config.publicUrl,
+          version: apiVersion,
+          storedCalls,
+          translatedCalls,
+        }),
+      ),
     )
-    app.get('/openapi.json', (_request, reply) =>
-      reply.type('application/json; charset=utf-8').send(openApi),
+    app.get('/openapi.json', (request, reply) =>
+      sendStored(request, reply.header('cache-control', 'public, no-cache'), openApi),
     )
   }
 }

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { callTable } from './calls/table.ts'
-import { errorsOf } from './errors/errorsOf.ts'
+import { errorsOf, misfitErrors } from './errors/errorsOf.ts'
 import { errorTable } from './errors/errorTable.ts'
+import { groupedRecoveryCode, recoveryCodeLength } from './rules/recoveryCodes.ts'
 import { askLab, labEvents, labPaths } from './openApiLabs.ts'
 import { buildOpenApi } from './openapi.ts'
 import type { CallOperation } from './openapi.ts'
 
-const document = buildOpenApi({ serverUrl: 'https://site.test', version: '1.2.3' })
+const document = buildOpenApi({
+  serverUrl: 'https://site.test',
+  version: '1.2.3',
+  storedCalls: new Set(['explore']),
+  translatedCalls: new Set(['explore', 'getLesson']),
+})
 const calls = Object.entries(document.paths).filter(([path]) => !(path in labPaths)) as [
   string,
   Record<string, CallOperation>,
@@ -165,14 +171,12 @@ test.each(operations)(
       bootcamp: [{ bootcampToken: [] }],
     }
     expect(operation.security).toEqual(schemes[call.auth])
-    expect(Object.keys(operation.responses).toSorted()).toEqual(
-      [
-        '200',
-        ...new Set(errorsOf(call).map((code) => String(errorTable[code].status))),
-        'default',
-      ].toSorted(),
+    const { 200: success, 303: _elsewhere, 304: _same, ...rest } = operation.responses
+    const failures: Record<string, { description: string; content?: object }> = rest
+    const codes = [...errorsOf(call), ...misfitErrors(call)]
+    expect(Object.keys(failures).toSorted()).toEqual(
+      [...new Set(codes.map((code) => String(errorTable[code].status))), 'default'].toSorted(),
     )
-    const { 200: success, ...failures } = operation.responses
     expect(success.content['application/json']?.schema.$ref).toMatch(/Response$/)
     for (const failure of Object.values(failures)) {
       expect(failure.description).toMatch(/\.$/)
@@ -181,6 +185,65 @@ test.each(operations)(
     expect(document.tags).toContainEqual({ name: operation.tags[0] })
   },
 )
+
+const find = (row: string) => operations.find((operation) => operation.row === row)?.operation
+/** Any value: which statuses and headers a call has differs from call to call. */
+const responses = (row: string): Record<string, object> => ({ ...find(row)?.responses })
+const headers = (row: string) =>
+  find(row)
+    ?.parameters.filter((parameter) => parameter.in === 'header')
+    .map(({ name }) => name)
+
+test('a response that clients may keep has its tag, and the status for one that is the same', () => {
+  const tagged = { headers: { ETag: { required: true } } }
+  expect(responses('GET /api/explore')).toMatchObject({ 200: tagged, 304: tagged })
+  expect(responses('GET /api/explore')['304']).not.toHaveProperty('content')
+  expect(headers('GET /api/explore')).toEqual(['Accept-Language', 'If-None-Match'])
+  expect(responses('GET /api/lesson/{lessonId}')).not.toHaveProperty('304')
+  expect(headers('GET /api/lesson/{lessonId}')).toEqual(['Accept-Language'])
+  expect(headers('GET /api/user')).toEqual([])
+})
+
+test('programs that look a credential up are told where the signed one is', () => {
+  const led = { 303: { headers: { Location: { required: true } } } }
+  expect(responses('GET /api/certificate/verify/{certId}')).toMatchObject(led)
+  expect(responses('GET /api/badge/view/{badgeId}')).toMatchObject(led)
+  expect(responses('GET /api/certificate/course/{slug}')).not.toHaveProperty('303')
+})
+
+test.each(operations)(
+  '$row refuses what it does not take, and tells when to try again',
+  ({ row }) => {
+    const described = responses(row)
+    const codes = (status: number) => JSON.stringify(described[status] ?? {})
+    expect(codes(400)).toContain('"const":"invalid_request"')
+    const isRead = row.startsWith('GET ')
+    expect(codes(400).includes('"const":"invalid_json"')).toBe(!isRead)
+    expect(codes(413).includes('"const":"body_too_large"')).toBe(!isRead)
+    expect(codes(415).includes('"const":"unsupported_media_type"')).toBe(!isRead)
+    for (const status of [429, 503])
+      expect(described[status]).toMatchObject({ headers: { 'Retry-After': { required: true } } })
+  },
+)
+
+test('who is not let in is told what to send', () => {
+  const refusals = operations.flatMap(({ row }) => responses(row)[401] ?? [])
+  expect(refusals.length).toBeGreaterThan(40)
+  for (const refusal of refusals)
+    expect(refusal).toMatchObject({ headers: { 'WWW-Authenticate': { required: true } } })
+})
+
+test('texts have formats that JSON Schema knows, and no pattern that refuses what is given out', () => {
+  const formats = [...JSON.stringify(document).matchAll(/"format":"([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  expect([...new Set(formats)].toSorted()).toEqual(['binary', 'date-time'])
+  const { code = {} } = document.components.schemas.LoginWithRecoveryCodeBody?.properties ?? {}
+  const { maxLength, pattern = '' } = code as { maxLength?: number; pattern?: string }
+  const given = groupedRecoveryCode('0'.repeat(recoveryCodeLength))
+  expect(maxLength).toBeGreaterThanOrEqual(given.length)
+  expect(given).toMatch(new RegExp(pattern))
+})
 
 test('a query has its values, those of a list as one', () => {
   const list = operations.find(({ row }) => row === 'GET /api/explore')
@@ -195,16 +258,26 @@ test('a query has its values, those of a list as one', () => {
       schema: { enum: ['suggested', 'newest', 'shortest', 'title'] },
     },
     { name: 'after', in: 'query', required: false, schema: { type: 'string' } },
+    { name: 'Accept-Language', in: 'header', required: false },
+    { name: 'If-None-Match', in: 'header', required: false },
   ])
 })
 
+test('responses have every field that this server sends, and may have more; bodies may not', () => {
+  const { Course, LabSession, EnrolBody, StartLabBody } = document.components.schemas
+  expect(Course?.required).toContain('labs')
+  expect(Course?.required).not.toContain('translations')
+  expect(LabSession?.required).toEqual(expect.arrayContaining(['queuePlace', 'mission']))
+  expect(Course).not.toHaveProperty('additionalProperties')
+  expect(EnrolBody?.additionalProperties).toBe(false)
+  expect(StartLabBody?.additionalProperties).toBe(false)
+})
+
 test('a call lists the reasons for its errors, with their details', () => {
-  const start = operations.find(({ row }) => row === 'POST /api/lab/{labPath}/start')
-  const responses: Record<string, { description: string; content: object }> =
-    start?.operation.responses ?? {}
-  const { 402: credits, 409: conflict } = responses
-  expect(conflict?.description).toBe('One of: lab_in_progress, too_many_labs.')
-  expect(credits?.content).toMatchObject({
+  const { 402: credits, 409: conflict } = responses('POST /api/lab/{labPath}/start')
+  expect(conflict).toMatchObject({ description: 'One of: lab_in_progress, too_many_labs.' })
+  expect(credits).toHaveProperty('content')
+  expect((credits as { content: object }).content).toMatchObject({
     'application/json': {
       schema: {
         oneOf: [

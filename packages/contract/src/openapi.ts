@@ -23,10 +23,8 @@ import { ongoingCourseSchema } from './entities/ongoingCourse.ts'
 import { quizQuestionSchema, quizSchema } from './entities/quiz.ts'
 import { quizResultSchema } from './entities/quizResult.ts'
 import { userProfileSchema } from './entities/userProfile.ts'
-import type { DetailShape, ErrorDeclaration } from './errors/defineError.ts'
-import { errorsOf } from './errors/errorsOf.ts'
-import { errorTable } from './errors/errorTable.ts'
 import { labPaths, labSchemes } from './openApiLabs.ts'
+import { acceptLanguage, ifNoneMatch, responsesOf } from './openApiResponses.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -61,20 +59,36 @@ const security: Record<CallAuth, readonly Record<string, []>[]> = {
   bootcamp: [{ bootcampToken: [] }],
 }
 
+/** What the server does with calls, by their names; not a part of the calls for clients. */
+interface ServedAs {
+  /** Those whose response is the same for everyone: clients may keep it, and ask by its `ETag`. */
+  readonly storedCalls?: ReadonlySet<string>
+  /** Those whose texts are in the language that the client asks for. */
+  readonly translatedCalls?: ReadonlySet<string>
+}
+
+interface OpenApiOptions extends ServedAs {
+  readonly serverUrl: string
+  readonly version: string
+}
+
+const description =
+  'Bodies are JSON in UTF-8. A success has `success: true`; every failure is an `ErrorBody`, whose `code` is for programs and whose `message` can be shown. Fields that a call does not name are refused. Newer versions may add fields to responses, and codes.'
+
 /**
  * The OpenAPI 3.1 description of every call and of what belongs to labs and is none; `serverUrl` is
  * the site's origin, `version` the product's. Specification §7.
  */
-export function buildOpenApi({ serverUrl, version }: { serverUrl: string; version: string }) {
+export function buildOpenApi({ serverUrl, version, ...servedAs }: OpenApiOptions) {
   const calls: readonly Call[] = Object.values(callTable)
   const paths: Record<string, Record<string, CallOperation>> = {}
   for (const call of calls) {
     const path = apiBase + call.path.replace(/:(\w+)/g, '{$1}')
-    ;(paths[path] ??= {})[call.method.toLowerCase()] = operation(call)
+    ;(paths[path] ??= {})[call.method.toLowerCase()] = operation(call, servedAs)
   }
   return {
     openapi: '3.1.1',
-    info: { title: 'Learning site API', version },
+    info: { title: 'Learning site API', version, description },
     servers: [{ url: serverUrl }],
     tags: [...new Set(calls.map(tag))].map((name) => ({ name })),
     paths: { ...paths, ...labPaths },
@@ -102,13 +116,20 @@ export function buildOpenApi({ serverUrl, version }: { serverUrl: string; versio
 /** How a call is described. */
 export type CallOperation = ReturnType<typeof operation>
 
-function operation(call: Call) {
+function operation(call: Call, { storedCalls, translatedCalls }: ServedAs) {
+  const isStored = storedCalls?.has(call.name) ?? false
+  const isTranslated = translatedCalls?.has(call.name) ?? false
   return {
     operationId: call.name,
     summary: call.summary,
     tags: [tag(call)],
     security: security[call.auth],
-    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    parameters: [
+      ...parameters('path', call.params),
+      ...parameters('query', call.query),
+      ...(isTranslated ? [acceptLanguage] : []),
+      ...(isStored ? [ifNoneMatch] : []),
+    ],
     ...(call.body && {
       requestBody: {
         required: true,
@@ -119,62 +140,34 @@ function operation(call: Call) {
         },
       },
     }),
-    responses: {
-      200: { description: 'Done.', content: json(responseName(call)) },
-      ...failures(call),
-      default: { description: 'Any other failure.', content: json('ErrorBody') },
-    },
-  }
-}
-
-/** The errors of a call by status: the codes, each with its sentence and details. */
-function failures(call: Call) {
-  const all = errorsOf(call)
-  const statuses = [...new Set(all.map((code) => errorTable[code].status))]
-  return Object.fromEntries(
-    statuses.map((status) => {
-      const codes = all.filter((code) => errorTable[code].status === status)
-      const reasons = codes.map((code) => {
-        const declared: ErrorDeclaration = errorTable[code]
-        const isDetailed = 'details' in declared
-        return {
-          description: isDetailed ? code : declared.message,
-          properties: {
-            code: { const: code },
-            ...(isDetailed && { details: detailsSchema(declared.details) }),
-          },
-          required: isDetailed ? ['code', 'details'] : ['code'],
-        }
-      })
-      const schema = { allOf: [ref('ErrorBody')], oneOf: reasons }
-      const description = `One of: ${codes.join(', ')}.`
-      return [status, { description, content: { 'application/json': { schema } } }]
-    }),
-  )
-}
-
-function detailsSchema(shape: DetailShape) {
-  const properties = Object.entries(shape).map(([name, kind]) => [
-    name,
-    kind === 'number' ? { type: 'number' } : { enum: [...kind] },
-  ])
-  return {
-    type: 'object',
-    properties: Object.fromEntries(properties),
-    required: Object.keys(shape),
+    responses: responsesOf(call, responseName(call), isStored),
   }
 }
 
 function schemas(calls: readonly Call[]) {
-  const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })
+  const sent = z.registry<{ id: string }>()
+  const received = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(entities)) sent.add(schema, { id })
   for (const call of calls) {
-    registry.add(call.response, { id: responseName(call) })
-    if (call.body) registry.add(call.body, { id: bodyName(call) })
+    sent.add(call.response, { id: responseName(call) })
+    if (call.body) received.add(call.body, { id: bodyName(call) })
   }
+  // What an older server does not send, this one does.
+  return { ...described(sent, 'output'), ...described(received, 'input') }
+}
+
+function described(
+  registry: ReturnType<typeof z.registry<{ id: string }>>,
+  io: 'input' | 'output',
+) {
   const { schemas: generated } = z.toJSONSchema(registry, {
-    io: 'input',
+    io,
     uri: (id) => ref(id).$ref,
+    override({ jsonSchema }) {
+      // Newer servers send more.
+      if (io === 'output' && jsonSchema.additionalProperties === false)
+        delete jsonSchema.additionalProperties
+    },
   })
   for (const schema of Object.values(generated)) {
     // References are to components; an `$id` would change their base.
@@ -200,4 +193,3 @@ const bodyName = (call: Call) => `${capital(call.name)}Body`
 const responseName = (call: Call) => `${capital(call.name)}Response`
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
-const json = (id: string) => ({ 'application/json': { schema: ref(id) } })

@@ -1,11 +1,18 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
+import { hashPassword } from '../auth/passwords.ts'
 import { findSignIn } from '../auth/signInSessions.store.ts'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { findAnyByEmail, findUserByEmail, findUserById } from '../users/users.store.ts'
 import { findRegistration } from './accounts.store.ts'
-import { codeMinutes } from './codes.ts'
+import { codeMinutes, newCode } from './codes.ts'
 import { renewRegistrationCode } from './registration.service.ts'
 import { renewResetCode } from './resetPassword.service.ts'
+
+/**
+ * Takes as long as a code does, where none is made. Sign-ins wait for the same threads: who tries
+ * one just after asking for a code would otherwise see whether the address has an account.
+ */
+const hashAsForCode = () => hashPassword(newCode())
 
 const lifetime = `The code works for ${codeMinutes} minutes and once.`
 
@@ -13,7 +20,10 @@ const lifetime = `The code works for ${codeMinutes} minutes and once.`
 export const accountMails = {
   'reset-code': async ({ db, now }, { email, resetId }) => {
     const user = await findUserByEmail(db, email)
-    if (!user) return null
+    if (!user) {
+      await hashAsForCode()
+      return null
+    }
     return {
       to: user.email,
       subject: 'Your code to reset your password',
@@ -68,8 +78,10 @@ export const accountMails = {
   registration: async ({ db, now, publicUrl }, { registrationId }) => {
     const registration = await findRegistration(db, registrationId)
     if (!registration) return null
-    if (await findAnyByEmail(db, registration.email))
+    if (await findAnyByEmail(db, registration.email)) {
+      await hashAsForCode()
       return alreadyRegistered(registration.email, publicUrl)
+    }
     const code = await renewRegistrationCode(db, registration.id, now())
     if (code === null) return null
     return {

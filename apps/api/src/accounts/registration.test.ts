@@ -84,6 +84,8 @@ describe('open to everyone', () => {
     const removeAccount = async (user: typeof users.$inferSelect) => {
       const body = { currentPassword: person.password, deleteCredentials: true }
       expect((await api.delete('/user', body, await api.signedIn(user))).statusCode).toBe(200)
+      const mails = await api.takeMails()
+      expect(mails.map(({ subject }) => subject)).toEqual(['Your account was deleted'])
     }
     const first = await open()
     expect(first.credits).toBe(7)

@@ -28,6 +28,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's call of the contract. */
     call?: Call
+    /** Clients may keep its response and check it by its ETag. */
+    isStored?: boolean
+    /** Its response has texts in the language that the client asks for. */
+    isTranslated?: boolean
   }
 }
 
@@ -100,6 +104,8 @@ export function route<const C extends RouteCall>(
     url: call.path,
     config: {
       call,
+      isStored: (options.isCacheable ?? false) || (options.isContent ?? false),
+      isTranslated: options.isTranslated ?? false,
       ...rateLimitOf(options),
       ...(call.multipart && { formLimit: formLimit(call) }),
     },

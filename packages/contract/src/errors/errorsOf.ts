@@ -3,6 +3,7 @@ import { accessErrors } from './accessErrors.ts'
 import type { AccessProblem } from './accessErrors.ts'
 import type { ErrorCode } from './errorTable.ts'
 
+/** Of a request's body, if it is JSON. */
 const json = ['invalid_json', 'unsupported_media_type', 'body_too_large'] as const
 const form = ['invalid_form', 'unsupported_media_type'] as const
 const always = ['too_many_requests', 'busy', 'unavailable', 'timeout', 'internal_error'] as const
@@ -24,3 +25,12 @@ export function errorsOf(call: Call): ErrorCode[] {
     ...always,
   ]
 }
+
+/**
+ * Codes for requests that fit no call, which any call may return besides: a query that it does not
+ * have, or a body that it does not take.
+ */
+export const misfitErrors = ({ method }: Pick<Call, 'method'>): ErrorCode[] => [
+  'invalid_request',
+  ...(method === 'GET' ? [] : json),
+]

@@ -16,7 +16,7 @@ const header = z.tuple([z.string(), z.string()])
 export const labRequestSchema = z.strictObject({
   method: z.string().check(z.regex(/^[A-Za-z]{1,20}$/)),
   /** With its query. */
-  path: z.string().check(z.startsWith('/'), z.maxLength(16_384)),
+  path: z.string().check(z.regex(/^\//), z.maxLength(16_384)),
   headers: z.array(header).check(z.maxLength(100)),
   /** Base64. */
   body: z.string(),
