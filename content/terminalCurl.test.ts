@@ -198,6 +198,8 @@ test.each([
   'curl -s -m soon "$LAB_URL/echo"',
   'curl -s -m 0 "$LAB_URL/echo"',
   'curl -s -c jar3 "$LAB_URL/login" "$LAB_URL/echo"',
+  `curl -s -o /dev/null -w 'shop: %{http_code} %{size_download} %{num_redirects} %{exitcode}\\n' http://nobody.invalid/`,
+  `curl -s -o /dev/null -w '%{response_code}\\n' "$LAB_URL/a b" "$LAB_URL/echo"`,
 ])('prints what the real one prints: %s', async (command) => {
   const expected = await real(command)
   printed = ''
@@ -220,7 +222,7 @@ test('reaches this session’s origin and nothing else', async () => {
       address,
       expect.toSatisfy((code: number) => code === 6 || code === 3),
     ])
-    expect(printed).toBe('')
+    expect(printed).toBe('000')
   }
   expect(await readFile(join(folder, 'policy.json'), 'utf8')).toContain('"a"')
 })

@@ -147,6 +147,17 @@ test.describe('at 360 px', () => {
     await launch(page, 'exposed-bucket')
     await expect(page.getByRole('region', { name: 'Lab Access' })).toBeVisible({ timeout: 30_000 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    await page.getByRole('button', { name: 'Open Terminal' }).click()
+    const keys = page.getByRole('group', { name: 'Keys' })
+    await expect(keys).toBeVisible()
+    // The bar of the mission covers nothing of it.
+    const bar = page.getByRole('link', { name: /^Mission/ })
+    await expect
+      .poll(async () => {
+        const [above, below] = [await keys.boundingBox(), await bar.boundingBox()]
+        return above && below && above.y + above.height <= below.y
+      })
+      .toBe(true)
     const session = page.url()
     await page.goto('/lab/exposed-bucket')
     await expect(page.getByText('You have an active lab session running')).toBeVisible()

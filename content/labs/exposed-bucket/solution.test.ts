@@ -105,6 +105,24 @@ test.each([
        .join(', ')}] }`,
     'OPEN  Strangers cannot read what is not a picture of the website: a file that comes next year will be open',
   ],
+  [
+    'everything but the folders of today, and the one that the check once named',
+    `{ "Effect": "Allow", "Principal": "*", "Action": "s3:GetObject", "Resource": "arn:aws:s3:::BUCKET/*" },
+     { "Effect": "Deny", "Principal": "*", "Action": "s3:GetObject", "Resource": [${['accounts', 'config', 'exports', 'images-originals', 'internal', 'press', 'website-backup']
+       .map((folder) => `"arn:aws:s3:::BUCKET/${folder}/*"`)
+       .join(', ')}] }`,
+    'a file that comes next year will be open, in a folder of another name',
+  ],
+  [
+    'a folder that only begins like the one of the pictures',
+    `{ "Effect": "Allow", "Principal": "*", "Action": "s3:GetObject", "Resource": "arn:aws:s3:::BUCKET/image?/*" }`,
+    'a file that comes next year will be open, in a folder of another name',
+  ],
+  [
+    'uploads into a folder of their own',
+    `{ "Effect": "Allow", "Principal": "*", "Action": "s3:PutObject", "Resource": "arn:aws:s3:::BUCKET/uploads/*" }`,
+    'OPEN  Strangers can change nothing',
+  ],
   ['somebody else let in', '', "OPEN  The website's pictures still load"],
 ])('not a repair either: %s', async (_, more, complaint) => {
   const principal = more === '' ? '{ "AWS": "arn:aws:iam::111122223333:root" }' : '"*"'

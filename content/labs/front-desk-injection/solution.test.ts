@@ -118,6 +118,18 @@ test.each([
     'gets in with a wrong password',
   ],
   ['whole names alone', 'guests', { sql: 'SELECT name, room, nights FROM guests WHERE name = ?', params: ['name'] }, "O'Brien is not found"],
+  [
+    'the manager left out',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE username = ? AND password = ? AND id > 1', params: ['username', 'password'] },
+    'm.fernhill is turned away',
+  ],
+  [
+    'a guest left out',
+    'guests',
+    { sql: "SELECT name, room, nights FROM guests WHERE name LIKE '%' || ? || '%' AND room <> 107", params: ['name'] },
+    'a part of Bruno Ferreira does not find this guest',
+  ],
   ['other columns', 'guests', { sql: "SELECT * , 1 FROM guests WHERE name LIKE '%' || ? || '%'", params: ['name'] }, 'needs the columns name, room and nights'],
 ])('not a repair: %s', async (_, name, query, complaint) => {
   expect((await put(name, query)).status).toBe(200)
@@ -137,6 +149,22 @@ test('parameters repair both queries, and honest use goes on', async () => {
   expect((await login("' OR 1=1 -- ", 'x')).status).toBe(401)
   expect(await rows("O'Brien")).toEqual([{ name: "Maeve O'Brien", room: 203, nights: 2 }])
   expect(await rows("x' UNION SELECT name, sql, 1 FROM sqlite_master -- ")).toEqual([])
+})
+
+test.each([
+  ['login', { sql: 'SELECT id, name, role FROM staff WHERE username = :username AND password = :password', params: ['username', 'password'] }],
+  ['login', { sql: 'SELECT id, name, role FROM staff WHERE username = @username AND password = $password', params: [] }],
+  ['login', { sql: 'SELECT id, name, role FROM staff WHERE password = ?2 AND username = ?1', params: ['username', 'password'] }],
+  ['guests', { sql: 'SELECT name, room, nights FROM guests WHERE instr(lower(name), lower(:name)) > 0', params: ['name'] }],
+  ['guests', { sql: "SELECT name, room, nights FROM guests WHERE name LIKE concat('%', ?, '%')", params: ['name'] }],
+  [
+    'guests',
+    { sql: String.raw`SELECT name, room, nights FROM guests WHERE name LIKE '%' || replace(replace(?, '%', '\%'), '_', '\_') || '%' ESCAPE '\'`, params: ['name'] },
+  ],
+])('another way to write parameters for %s is right too: %o', async (name, query) => {
+  expect((await put(name, query)).status).toBe(200)
+  expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
 })
 
 test.each([

@@ -121,6 +121,8 @@ test.each([
   ['X-Content-Type-Options', 'sniff', 'is not nosniff'],
   ['Referrer-Policy', 'unsafe-url', 'gives them away'],
   ['Permissions-Policy', 'camera=(), microphone=*', 'does not say microphone=()'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), camera=*', 'does not say camera=()'],
+  ['Referrer-Policy', 'strict-origin, unsafe-url', 'gives them away'],
   ['Strict-Transport-Security', 'max-age=60', 'at least a year'],
   ['X-XSS-Protection', '1; mode=block', 'X-XSS-Protection steers'],
 ])('the mission reads %s', async (name, value, complaint) => {
@@ -128,7 +130,7 @@ test.each([
   expect(await mission()).toContain(complaint)
 })
 
-test.each(['origin', 'origin-when-cross-origin', 'same-origin', 'no-referrer, strict-origin'])('path and query stay at home with Referrer-Policy: %s', async (value) => {
+test.each(['origin', 'origin-when-cross-origin', 'same-origin', 'no-referrer, strict-origin', 'strict-origin, not-known-yet'])('path and query stay at home with Referrer-Policy: %s', async (value) => {
   await put({ ...easy, 'Content-Security-Policy': goodPolicy(), 'Referrer-Policy': value })
   expect(await target.openChecks()).toEqual([])
 })

@@ -83,6 +83,19 @@ test('one call raises ci-reader, and the secret gives its code', async () => {
   expect(await target.text('/mission', { method: 'POST', body: new URLSearchParams({ code }) })).toContain('Recorded')
 })
 
+test('what the owner opens tells no code', async () => {
+  const other = await startTarget('iam-escalation')
+  onTestFinished(() => other.stop())
+  const ask = (key: string, secret: string, input: Record<string, unknown>) =>
+    other.text('/iam', {
+      method: 'POST',
+      headers: { authorization: `Basic ${btoa(`${other.credentials[key]}:${other.credentials[secret]}`)}` },
+      body: JSON.stringify(input),
+    })
+  await ask('ownerAccessKey', 'ownerSecretKey', { Action: 'AttachUserPolicy', UserName: 'ci-reader', PolicyArn: policyArn('ci-approvals') })
+  expect(await ask('accessKey', 'secretKey', readSecret)).toContain('told once ci-reader has raised itself')
+})
+
 test('a version that allows too little leaves ci-reader with nothing, until the owner puts v1 back', async () => {
   const other = await startTarget('iam-escalation')
   onTestFinished(() => other.stop())
@@ -123,6 +136,16 @@ test.each([
     'a pattern that catches another policy',
     [lookUp, { ...publish, Resource: policyArn('ci-app*') }],
     'iam:CreatePolicyVersion on arn:aws:iam::111122223333:policy/ci-approvals is allowed',
+  ],
+  [
+    'a pattern that catches others, with a deny for those of today',
+    [lookUp, { ...publish, Resource: policyArn('ci-app*') }, { Effect: 'Deny' as const, Action: 'iam:CreatePolicyVersion', Resource: policyArn('ci-approvals') }],
+    'on a policy of next year whose name does not begin with ci-app-',
+  ],
+  [
+    'another way up',
+    [lookUp, publish, { Effect: 'Allow' as const, Action: 'iam:AttachRolePolicy', Resource: '*' }],
+    'iam:AttachRolePolicy on arn:aws:iam::111122223333:role/deploy is allowed',
   ],
   ['no publishing at all', [lookUp], 'OPEN  The build server does its work: iam:CreatePolicyVersion'],
   ['named policies alone', [lookUp, { ...publish, Resource: policyArn('ci-app-shop') }], 'ci-app-mail is implicitDeny'],

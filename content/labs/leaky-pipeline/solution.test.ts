@@ -156,6 +156,12 @@ test.each([
   expect(report).toContain('Mission not complete')
 })
 
+test.each(['npm run test', 'npm t', 'npm test -- --ci'])('tests by another command are tests too: %s', async (run) => {
+  expect((await put(pipeline({ ...install, run: 'npm clean-install' }, { ...check, run }, publish))).status).toBe(200)
+  expect(await mission()).toContain('Mission complete')
+  expect(await target.openChecks()).toEqual([])
+})
+
 test('a step that cannot publish says which identity it tried', async () => {
   await put(pipeline(install, check, { name: 'publish', run: 'npm publish', ...onMain }))
   const run = await start({ event: 'push', branch: 'main' })

@@ -124,6 +124,18 @@ test('more than the one address of the metadata service has to be denied', async
   expect(await target.text('/mission')).toContain('https://169.254.170.2/ reached 169.254.170.2')
 })
 
+test('closing the addresses that the mission names closes no network', async () => {
+  const named = ['127.0.0.1', '127.9.9.9', '0.0.0.0', '10.0.0.7', '172.16.3.9', '192.168.1.1', '169.254.169.254', '169.254.170.2']
+  const ofSix = ['::', '::1', 'fe80::1', 'fd00:ec2::254', 'fd00:ec2::23']
+  await settings({ preview: { ...strong, denyRanges: [...named.map((each) => `${each}/32`), ...ofSix.map((each) => `${each}/128`)] } })
+  expect(await target.text('/mission')).toContain('other addresses reached 10.0.0.0/8, 127.0.0.0/8, 169.254.0.0/16 and 4 more')
+})
+
+test('ranges that hold IPv4 inside of IPv6 keep no public site out', async () => {
+  await settings({ preview: { ...strong, denyRanges: [...completeRanges, '::ffff:0:0/96', '64:ff9b::/96', '100.64.0.0/10', '224.0.0.0/3'] }, metadata: { httpTokens: 'required', hopLimit: 1 } })
+  expect(await target.openChecks()).toEqual([])
+})
+
 test('a port answers its own scheme alone', async () => {
   await settings({ preview: { checkResolvedAddress: false, schemes: ['http', 'https'], denyRanges: [] } })
   const refused = { http: 502, error: 'Nobody answers at that address' }

@@ -109,8 +109,30 @@ test.each([
   expect(await mission()).toMatch(complaint)
 })
 
+test('coins by a claim of the owner buy no code, until the shop is as it was', async () => {
+  await put('/owner/claim', { sql: example })
+  await target.text('/owner/constraint', { method: 'DELETE', headers: owner }, 204)
+  await reset()
+  for (let coins = 100; coins <= 500; coins += 100) expect(await redeem()).toBe(200)
+  expect(JSON.parse(await target.text('/orders', form({ item: 'lantern' }), 201))).toEqual({ item: 'lantern', price: 500, note: expect.stringContaining('win the race') })
+  await target.text('/owner/claim', { method: 'DELETE' }, 401)
+  await target.text('/owner/claim', { method: 'DELETE', headers: owner }, 204)
+  expect(JSON.parse(await target.text('/owner/claim', { headers: owner }))).toBeNull()
+  await reset()
+  expect((await twenty()).filter((status) => status === 200).length).toBeGreaterThan(4)
+  expect(JSON.parse(await target.text('/orders', form({ item: 'lantern' }), 201))).toHaveProperty('code')
+})
+
+test.each(['CURRENT_TIMESTAMP', "datetime('now')", "strftime('%s', 'now')"])('a claim may take the time of the database: %s', async (now) => {
+  await reset()
+  await put('/owner/constraint', { table: 'credits', unique: ['voucher'] })
+  await put('/owner/claim', { sql: once.replace(':now', now), transaction: true })
+  expect(await target.openChecks()).toEqual([])
+})
+
 test('claim and constraint hold, alone and together', async () => {
   await reset()
+  await target.text('/owner/constraint', { method: 'DELETE', headers: owner }, 204)
   const claim = { sql: once, transaction: true, fraudCheck: 'before' }
   expect(JSON.parse(await put('/owner/claim', claim))).toEqual(claim)
   expect(await mission()).toContain('Mission not complete')

@@ -1,5 +1,5 @@
 import type { Check } from '../../../lab-kit/mission.ts'
-import { coverKey, isPublic, shownPictures } from './objects.ts'
+import { coverKey, isPublic, notYetThere, shownPictures } from './objects.ts'
 import type { StoredObject } from './objects.ts'
 import type { Store } from './store.ts'
 
@@ -10,12 +10,11 @@ const changes = ['s3:PutObject', 's3:DeleteObject', 's3:PutObjectAcl']
 const administration = ['s3:GetBucketPolicy', 's3:PutBucketPolicy', 's3:DeleteBucketPolicy', 's3:DeleteBucket']
 
 /** What must hold once the bucket serves the pictures and nothing more. */
-export function bucketChecks(bucket: string, objects: ReadonlyMap<string, StoredObject>, store: Store): readonly Check[] {
+export function bucketChecks(bucket: string, objects: ReadonlyMap<string, StoredObject>, store: Store, seed: string): readonly Check[] {
   const keys = [...objects.keys()]
+  const later = notYetThere(seed)
   const pictures = [...shownPictures, coverKey('a-book-of-next-year')]
   const others = keys.filter((key) => !isPublic(key))
-  /** A file that nobody had in mind who lists what is closed. */
-  const ofNextYear = 'accounts/wages-of-next-year.csv'
   return [
     {
       id: 'list-closed', name: 'Strangers cannot list the bucket',
@@ -26,7 +25,8 @@ export function bucketChecks(bucket: string, objects: ReadonlyMap<string, Stored
       run: () => {
         const open = others.filter((key) => store.strangerMay('s3:GetObject', key))
         if (open.length > 0) return `${open.length} still open, among them ${open[0]}`
-        return store.strangerMay('s3:GetObject', ofNextYear) ? `a file that comes next year will be open, such as ${ofNextYear}` : undefined
+        // Its name is not told, so that it cannot be closed by name.
+        return later.some((key) => store.strangerMay('s3:GetObject', key)) ? 'a file that comes next year will be open, in a folder of another name' : undefined
       },
     },
     {
@@ -39,7 +39,8 @@ export function bucketChecks(bucket: string, objects: ReadonlyMap<string, Stored
     {
       id: 'nothing-writable', name: 'Strangers can change nothing',
       run: () => {
-        const action = changes.find((each) => [...keys, ofNextYear].some((key) => store.strangerMay(each, key))) ?? administration.find((each) => store.strangerMay(each))
+        const covered = [...keys, ...later, ...store.coveredKeys()]
+        const action = changes.find((each) => covered.some((key) => store.strangerMay(each, key))) ?? administration.find((each) => store.strangerMay(each))
         return action === undefined ? undefined : `the policy allows them ${action}`
       },
     },

@@ -14,7 +14,7 @@ serve(({ credentials, seed }) => {
   const store = createStore({ bucket, objects, accessKey: credentials['accessKey'] ?? '', secretKey: credentials['secretKey'] ?? '' })
   const mission = createMission({
     findings: [codeFinding('code', 'the code from a file that was not meant for strangers', code)],
-    checks: bucketChecks(bucket, objects, store),
+    checks: bucketChecks(bucket, objects, store, seed),
   })
   return router({
     'GET /': () => reply.html(shopPage(bucket)),

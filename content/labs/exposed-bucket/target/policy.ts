@@ -23,6 +23,13 @@ export function bucketPolicy(bucket: string, text: string): BucketPolicy {
   return { text, statements }
 }
 
+/** For each resource of a policy a key that it covers, whether or not such an object exists. */
+export const coveredKeys = (policy: BucketPolicy | undefined, bucket: string): readonly string[] =>
+  (policy?.statements ?? [])
+    .flatMap(({ resources }) => resources)
+    .map((resource) => resource.slice(`arn:aws:s3:::${bucket}/`.length).replaceAll('*', 'any').replaceAll('?', 'x'))
+    .filter((key) => key !== '')
+
 /** The policy that someone wrote last spring. */
 export const firstPolicy = (bucket: string): BucketPolicy =>
   bucketPolicy(

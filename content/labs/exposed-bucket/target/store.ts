@@ -4,7 +4,7 @@ import type { Call, Reply, Routes } from '../../../lab-kit/http.ts'
 import { escapeHtml } from '../../../lab-kit/page.ts'
 import { PolicyProblem } from '../../../lab-kit/policy.ts'
 import type { StoredObject } from './objects.ts'
-import { bucketPolicy, firstPolicy, strangerMay } from './policy.ts'
+import { bucketPolicy, coveredKeys, firstPolicy, strangerMay } from './policy.ts'
 import type { BucketPolicy } from './policy.ts'
 
 /** An object store with one bucket: a subset of the S3 API. */
@@ -12,6 +12,8 @@ export interface Store {
   readonly routes: Routes
   /** Whether someone without any key may do it, by the policy of this moment. */
   strangerMay(action: string, key?: string): boolean
+  /** Keys that the policy of this moment says something about. */
+  coveredKeys(): readonly string[]
 }
 
 /** How many keys a listing shows at a time. */
@@ -93,6 +95,7 @@ export function createStore({
       'GET /:bucket/*key': onObject,
     },
     strangerMay: (action, key) => strangerMay(policy, action, bucket, key),
+    coveredKeys: () => coveredKeys(policy, bucket),
   }
 }
 

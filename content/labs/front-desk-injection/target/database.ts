@@ -7,7 +7,7 @@ export type Row = Readonly<Record<string, unknown>>
 /** The hotel's database, read-only, and so small and so strict that no query in it takes long. */
 export interface Database {
   /** Throws an `Error` in the words of SQLite. */
-  run(sql: string, values: readonly SQLInputValue[]): readonly Row[]
+  run(sql: string, values: readonly SQLInputValue[], named: Readonly<Record<string, SQLInputValue>>): readonly Row[]
 }
 
 /** The longest statement, in characters, and the longest text that it makes, in bytes. */
@@ -32,6 +32,8 @@ const harmless = new Set([
   'length',
   'trim',
   'substr',
+  'replace',
+  'concat',
   'instr',
   'coalesce',
   'ifnull',
@@ -58,7 +60,7 @@ export function createDatabase(schema: string, rows: Readonly<Record<string, rea
   })
 
   return {
-    run(sql, values) {
+    run(sql, values, named) {
       if (sql.length > longest) throw new Error(`a statement may have ${longest} characters`)
       if ((sql.match(/select/gi)?.length ?? 0) > mostSelects || /values/i.test(sql))
         throw new Error(`a statement may have ${mostSelects} SELECTs and no VALUES`)
@@ -66,7 +68,9 @@ export function createDatabase(schema: string, rows: Readonly<Record<string, rea
       const loops = plan.filter(({ opcode }) => opcode === 'Next' || opcode === 'Prev').length
       if (loops > mostLoops || plan.some(({ opcode }) => opcode === 'VOpen')) throw new Error('that would read too many tables at once')
       const rows: Row[] = []
-      for (const row of database.prepare(sql).iterate(...values)) {
+      const statement = database.prepare(sql)
+      statement.setAllowUnknownNamedParameters(true)
+      for (const row of statement.iterate(named, ...values)) {
         if (rows.length === mostRows) throw new Error(`an answer may have ${mostRows} rows`)
         rows.push(row)
       }

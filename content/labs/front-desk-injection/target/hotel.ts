@@ -12,26 +12,36 @@ CREATE TABLE night_safe (box INTEGER, owner TEXT, contents TEXT);
 /**
  * A member of staff who is nobody's disguise: the one whose name and password hold an apostrophe.
  */
-export const porter = (seed: string) => ({ username: "s.o'dea", password: `it's-${derive(seed, 'porter', 12)}` })
+const porter = (seed: string) => ({ username: "s.o'dea", password: `it's-${derive(seed, 'porter', 12)}` })
+
+/** Whose password nobody but she knows. */
+const manager = (seed: string) => ({ username: 'm.fernhill', password: derive(seed, 'manager') })
+
+/** All who may sign in. */
+export const staffOf = (seed: string, receptionist: { readonly username: string; readonly password: string }) => [receptionist, porter(seed), manager(seed)]
+
+/** All who sleep in the hotel, with room and nights. */
+export const guests = [
+  ['Ada Winter', 104, 3],
+  ['Ada Kowalski', 211, 1],
+  ['Bruno Ferreira', 107, 5],
+  ["Maeve O'Brien", 203, 2],
+  ['Tomasz Adamski', 112, 4],
+  ['Ingrid Holm', 305, 7],
+  ['Percy 100% Wool Ltd', 301, 1],
+] as const
 
 /** The hotel's data for one session. */
 export function createHotel(seed: string, receptionist: { readonly username: string; readonly password: string }, code: string): Database {
   const night = porter(seed)
+  const boss = manager(seed)
   return createDatabase(schema, {
     staff: [
-      [1, 'm.fernhill', derive(seed, 'manager'), 'Marion Fernhill', 'manager'],
+      [1, boss.username, boss.password, 'Marion Fernhill', 'manager'],
       [2, receptionist.username, receptionist.password, 'Robin Hale', 'receptionist'],
       [3, night.username, night.password, "Sean O'Dea", 'night porter'],
     ],
-    guests: [
-      ['Ada Winter', 104, 3],
-      ['Ada Kowalski', 211, 1],
-      ['Bruno Ferreira', 107, 5],
-      ["Maeve O'Brien", 203, 2],
-      ['Tomasz Adamski', 112, 4],
-      ['Ingrid Holm', 305, 7],
-      ['Percy 100% Wool Ltd', 301, 1],
-    ],
+    guests,
     rooms: [
       [104, 1],
       [107, 1],

@@ -7,7 +7,7 @@ import { missionRoutes } from '../../../lab-kit/missionRoutes.ts'
 import { serve } from '../../../lab-kit/serve.ts'
 import { deskChecks } from './checks.ts'
 import type { Row } from './database.ts'
-import { createHotel, porter } from './hotel.ts'
+import { createHotel, guests, staffOf } from './hotel.ts'
 import { deskPage } from './deskPage.ts'
 import type { Person } from './deskPage.ts'
 import { QueryFailure, createQueries, isQueryName } from './queries.ts'
@@ -26,7 +26,7 @@ serve(({ credentials, seed }) => {
   const signedIn = new Map<string, Person>()
   const mission = createMission({
     findings: [codeFinding('code', 'the code from a table that you were never meant to see', code)],
-    checks: deskChecks(queries, receptionist, porter(seed)),
+    checks: deskChecks(queries, staffOf(seed, receptionist), guests.map(([name]) => name)),
   })
 
   const personOf = (call: Call) => signedIn.get(cookieOf(call, 'desk') ?? '')

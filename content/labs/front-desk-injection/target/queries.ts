@@ -2,7 +2,7 @@ import type { Database, Row } from './database.ts'
 
 /**
  * A statement as the application keeps it: `{name}` is replaced by the value as it came, a question
- * mark takes a parameter.
+ * mark takes a parameter, and so does `:name`, `@name` or `$name`.
  */
 export interface Query {
   readonly sql: string
@@ -39,15 +39,20 @@ const original: Readonly<Record<QueryName, Query>> = {
 
 export const isQueryName = (name: string): name is QueryName => Object.hasOwn(fields, name)
 
+/** Whether a statement takes a field as a parameter of its name. */
+const takesByName = (sql: string, field: string) => new RegExp(`[:@$]${field}\\b`).test(sql)
+
 export function createQueries(database: Database): Queries {
   const current = { ...original }
 
   function attempt({ sql, params }: Query, values: Readonly<Record<string, string>>): readonly Row[] {
     const glued = sql.replace(/\{(\w+)\}/g, (all, field: string) => values[field] ?? all)
     try {
+      const positional = params.filter((param) => !takesByName(sql, param))
       return database.run(
         glued,
-        params.map((param) => values[param] ?? ''),
+        positional.map((param) => values[param] ?? ''),
+        values,
       )
     } catch (problem) {
       throw new QueryFailure(glued, problem instanceof Error ? problem.message : 'unknown')

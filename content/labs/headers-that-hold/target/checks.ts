@@ -4,6 +4,8 @@ import type { ContentPolicies, Kind } from './contentPolicy.ts'
 import { headerOf } from './headers.ts'
 import type { Headers } from './headers.ts'
 
+/** A browser takes the last of a list that it knows. */
+const loudReferrers = new Set(['unsafe-url', 'no-referrer-when-downgrade'])
 const quietReferrers = new Set(['no-referrer', 'same-origin', 'origin', 'strict-origin', 'origin-when-cross-origin', 'strict-origin-when-cross-origin'])
 
 /** One year, in seconds. */
@@ -45,14 +47,17 @@ export function headerChecks(current: () => Headers, script: string): readonly C
       id: 'referrers-quiet', name: 'Full addresses stay on the site',
       run: () => {
         const policies = (value('Referrer-Policy') ?? '').toLowerCase().split(/\s*,\s*/)
-        return quietReferrers.has(policies.at(-1) ?? '') ? undefined : 'Referrer-Policy gives them away, or is missing'
+        const counts = policies.findLast((policy) => quietReferrers.has(policy) || loudReferrers.has(policy))
+        return counts !== undefined && quietReferrers.has(counts) ? undefined : 'Referrer-Policy gives them away, or is missing'
       },
     },
     {
       id: 'features-off', name: 'Camera, microphone and location are off',
       run: () => {
-        const rules = (value('Permissions-Policy') ?? '').replace(/\s/g, '').split(',')
-        const open = ['camera', 'microphone', 'geolocation'].find((feature) => !rules.includes(`${feature}=()`))
+        // Of a feature that is named twice, browsers take the last rule; what follows a semicolon
+        // is no part of it.
+        const rules = new Map((value('Permissions-Policy') ?? '').replace(/\s/g, '').split(',').map((rule) => [rule.split('=')[0], rule.split(';')[0]]))
+        const open = ['camera', 'microphone', 'geolocation'].find((feature) => rules.get(feature) !== `${feature}=()`)
         return open && `Permissions-Policy does not say ${open}=()`
       },
     },

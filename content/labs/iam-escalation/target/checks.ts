@@ -1,3 +1,4 @@
+import { derive } from '../../../lab-kit/mission.ts'
 import type { Check } from '../../../lab-kit/mission.ts'
 import { decide } from '../../../lab-kit/policy.ts'
 import type { Decision } from '../../../lab-kit/policy.ts'
@@ -30,13 +31,19 @@ const steps: readonly Question[] = [
   ['iam:CreateAccessKey', userArn('release-manager')],
   ['iam:CreateUser', userArn('somebody-new')],
   ['iam:CreatePolicy', policyArn('ci-app-everything')],
-  ['iam:UpdateAssumeRolePolicy', role('deploy')],
+  ...['iam:CreateLoginProfile', 'iam:UpdateLoginProfile', 'iam:AddUserToGroup'].map((action): Question => [action, userArn('release-manager')]),
+  ...['iam:UpdateAssumeRolePolicy', 'iam:AttachRolePolicy', 'iam:PutRolePolicy'].map((action): Question => [action, role('deploy')]),
+  ['lambda:UpdateFunctionCode', `arn:aws:lambda:eu-west-1:${accountId}:function:deploy`],
+  ['ssm:SendCommand', '*'],
   ['iam:PassRole', role('deploy')],
   ['sts:AssumeRole', role('deploy')],
 ]
 
 /** What must hold once the documentation is true. */
-export function accountChecks(account: Account, secretArn: string): readonly Check[] {
+export function accountChecks(account: Account, secretArn: string, seed: string): readonly Check[] {
+  // Names that nobody had in mind who lists what is closed, and that are told nowhere.
+  const word = derive(seed, 'policy of next year', 8)
+  const later = ['ci-app', 'ci-', 'ci', ''].map((begin): Question => ['iam:CreatePolicyVersion', policyArn(`${begin}${word}`)])
   const user = () => account.user('ci-reader')
   const beyond: Question = ['secretsmanager:GetSecretValue', secretArn]
 
@@ -44,10 +51,11 @@ export function accountChecks(account: Account, secretArn: string): readonly Che
   const escalations = (): readonly Question[] => {
     const { attached, boundary } = user()
     const own = boundary === undefined ? [...attached] : [...attached, boundary]
-    return [beyond, ...steps, ...own.flatMap((arn) => ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'].map((action): Question => [action, arn]))]
+    return [beyond, ...steps, ...later, ...own.flatMap((arn) => ['iam:CreatePolicyVersion', 'iam:SetDefaultPolicyVersion'].map((action): Question => [action, arn]))]
   }
   const firstOpen = (decision: (...question: Question) => Decision) => {
     const open = escalations().find((question) => decision(...question) === 'allowed')
+    if (open && later.includes(open)) return 'iam:CreatePolicyVersion is allowed on a policy of next year whose name does not begin with ci-app-'
     return open && `${open.join(' on ')} is allowed`
   }
 

@@ -12,6 +12,14 @@ const workingDay = 9 * 3600
 
 const hour = 3600
 
+/**
+ * Whether a text counts or repeats itself: chance makes steps of many lengths between its signs.
+ */
+function isSequence(text: string): boolean {
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0)
+  return new Set(codes.slice(1).map((code, at) => code - (codes[at] ?? 0))).size < 10
+}
+
 /** What must hold once the verifier decides. `login` gives the clerk's honest token. */
 export function verifierChecks(current: () => Verifier, login: () => string, words: readonly string[], weak: string): readonly Check[] {
   const now = () => Math.floor(Date.now() / 1000)
@@ -45,14 +53,14 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
       run: () => {
         const { secret } = current()
         if (words.some((word) => secret.includes(word))) return 'there is a word of the list in it'
-        return secret.length < 32 || new Set(secret).size < 10 ? 'it is too short or too simple; HS256 wants 256 bits' : undefined
+        return secret.length < 32 || new Set(secret).size < 10 || isSequence(secret) ? 'it is too short or too simple; HS256 wants 256 bits' : undefined
       },
     },
     {
       id: 'expired-refused', name: 'An expired token is refused',
       run: () => {
         if (signed({ iat: now() - 2 * hour, exp: now() - hour }).some(opens)) return 'one that expired an hour ago gets in'
-        return signed({ iat: now() - workingDay }).some(opens) ? 'one from yesterday gets in' : undefined
+        return signed({ iat: now() - workingDay }).some(opens) ? 'one that was signed nine hours ago gets in' : undefined
       },
     },
     {

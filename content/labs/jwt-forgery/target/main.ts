@@ -32,7 +32,11 @@ serve(({ credentials, seed }) => {
   const words = wordlist(seed)
   const weak = weakSecret(seed, words)
   const codes = { ledger: derive(seed, 'closed books'), secrets: derive(seed, 'secrets') }
-  let verifier: Verifier = { algorithms: null, secret: weak, issuer: null, audience: null, maxAgeSeconds: null }
+  const firstVerifier: Verifier = { algorithms: null, secret: weak, issuer: null, audience: null, maxAgeSeconds: null }
+  let verifier = firstVerifier
+
+  /** Who has chosen the secret forges nothing with it, so other settings tell no code. */
+  const told = (code: string) => (verifier === firstVerifier ? code : 'not told under settings of your own; DELETE /owner/verifier puts the first ones back')
 
   const now = () => Math.floor(Date.now() / 1000)
 
@@ -80,14 +84,18 @@ serve(({ credentials, seed }) => {
       'GET /admin/ledger': guarded('admin', true, () => ({
         books: 'closed',
         entries: [{ account: 'Directors’ lunches', amount: -1840 }],
-        'mission-code': codes.ledger,
+        'mission-code': told(codes.ledger),
       })),
-      'GET /admin/secrets': guarded('admin', false, () => ({ 'backup-passphrase': derive(seed, 'backup', 24), 'mission-code': codes.secrets })),
+      'GET /admin/secrets': guarded('admin', false, () => ({ 'backup-passphrase': derive(seed, 'backup', 24), 'mission-code': told(codes.secrets) })),
       'GET /owner/verifier': owned(() => reply.json(showVerifier(verifier))),
       'PUT /owner/verifier': owned((call) => {
         const given = readVerifier(jsonOf(call))
         if (typeof given === 'string') return refuse(400, given)
         verifier = given
+        return reply.json(showVerifier(verifier))
+      }),
+      'DELETE /owner/verifier': owned(() => {
+        verifier = firstVerifier
         return reply.json(showVerifier(verifier))
       }),
     }),

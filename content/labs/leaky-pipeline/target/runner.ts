@@ -70,7 +70,7 @@ function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World
     lines.push(`  ${isTraced ? '+' : '$'} ${isTraced ? expand(command, environment) : command}`)
     if (command === 'set -x') isTraced = true
     else if (/^npm\s/.test(command)) {
-      const word = command.split(/\s+/)[1] ?? ''
+      const word = npmWord(command)
       did.push(word)
       lines.push(...(world.scripts?.(environment) ?? []))
       const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), world)
@@ -79,6 +79,15 @@ function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World
     } else lines.push(`  ${printed(command, environment)}`)
   }
   return { name: step.name, status: hasFailed ? 'failed' : 'success', did, secrets: names, identity: step.identity !== undefined }
+}
+
+/** Other names of what `npm` is asked to do. */
+const aliases: Readonly<Record<string, string>> = { t: 'test', tst: 'test', 'run test': 'test', 'run-script test': 'test', i: 'install', 'clean-install': 'ci' }
+
+/** What a command asks `npm` to do. */
+function npmWord(command: string): string {
+  const [, word = '', script = ''] = command.split(/\s+/)
+  return aliases[`${word} ${script}`] ?? aliases[word] ?? word
 }
 
 function npm(word: string, publish: () => ReturnType<World['publish']>, { checksums }: World): { readonly text: readonly string[]; readonly failed?: boolean } {

@@ -33,6 +33,17 @@ const attacks = [
 
 const inside = rangeList(['0.0.0.0/8', '10.0.0.0/8', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16', '::/127', 'fc00::/7', 'fe80::/10'])
 
+/** The ends of the inner ranges, which nobody lists who closes single addresses. */
+const ends: Readonly<Record<string, readonly string[]>> = {
+  '10.0.0.0/8': ['10.0.0.1', '10.255.255.254'],
+  '127.0.0.0/8': ['127.0.0.2', '127.255.255.254'],
+  '169.254.0.0/16': ['169.254.0.1', '169.254.255.254'],
+  '172.16.0.0/12': ['172.16.0.1', '172.31.255.254'],
+  '192.168.0.0/16': ['192.168.0.1', '192.168.255.254'],
+  'fc00::/7': ['[fc00::1]', '[fdff:ffff::1]'],
+  'fe80::/10': ['[fe80::2]', '[febf:ffff::1]'],
+}
+
 /** The address of the inner network that a request was sent to, whether or not it was answered. */
 function innerAddress(result: Preview): string | undefined {
   const address = 'from' in result ? result.from : result.tried
@@ -57,6 +68,11 @@ export function createChecks(metadata: Metadata, settings: () => Settings): read
         })
         // Twice, as its name leads elsewhere each second time.
         const rebound = ['http', 'https'].flatMap((scheme) => [1, 2].map(() => preview(network, settings().preview, `${scheme}://rebind.lab/`)))
+        // Which addresses were tried is not told, so that they cannot be closed one by one.
+        const holes = Object.keys(ends).filter((range) =>
+          ends[range]?.some((host) => innerAddress(preview(network, settings().preview, `https://${host}/`)) !== undefined),
+        )
+        if (reached.length === 0 && holes.length > 0) reached.push(`other addresses reached ${some(holes)}`)
         if (rebound.some((result) => innerAddress(result) !== undefined)) reached.push('rebind.lab, which changes its answer, reached the inside')
         return reached.length === 0 ? undefined : `${some(reached)}.`
       },

@@ -25,12 +25,14 @@ const familyOf = (address: string): 'ipv6' | 'ipv4' => (address.includes(':') ? 
 
 /** A list that says whether an address lies in one of some well-formed CIDR ranges. */
 export function rangeList(ranges: readonly string[]): { has(address: string): boolean } {
-  const list = new BlockList()
+  // One for each family: a list of both takes all of IPv4 for a part of `::ffff:0:0/96`.
+  const lists = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const range of ranges) {
     const [network = '', bits = ''] = range.split('/')
-    list.addSubnet(network, Number(bits), familyOf(network))
+    const family = familyOf(network)
+    lists[family].addSubnet(network, Number(bits), family)
   }
-  return { has: (address) => list.check(address, familyOf(address)) }
+  return { has: (address) => lists[familyOf(address)].check(address, familyOf(address)) }
 }
 
 const refuse = (refused: 400 | 502, reason: string): Preview => ({ refused, reason })

@@ -41,9 +41,9 @@ function judgePause(probes: Probes, offset: number): string | undefined {
   const restarts = restartsIn(seen)
   if (restarts > 0) return `${restarts} restarts, though nothing was wrong with any replica; liveness asks ${probes.liveness.path}.`
   const errors = seen.visits.filter(({ status }) => status !== 200 && status !== 503).length * (visitEvery / 1000)
-  if (errors > mostErrors) return `error pages for ${errors} s before the shop said 503 with Retry-After; readiness took no replica out in time.`
+  if (errors > mostErrors) return `error pages for ${errors} s before the shop said 503 with Retry-After, and ${mostErrors} s are the most; readiness took no replica out in time.`
   const back = (seen.visits.findLast(({ status }) => status !== 200)?.second ?? 0) - nightlyPause / 1000
-  if (back > mostUntilBack) return `the shop was back only ${back} s after its database; readiness asks too seldom.`
+  if (back > mostUntilBack) return `the shop was back only ${back} s after its database, and ${mostUntilBack} s are the most; readiness asks too seldom.`
   return undefined
 }
 
@@ -58,7 +58,7 @@ function judgeStuck(probes: Probes, offset: number): string | undefined {
   const restart = seen.platform.events.find(({ text }) => text.includes('RESTARTED'))
   if (!restart) return 'the replica that hangs was never restarted.'
   const seconds = Math.round((restart.at - 20_000 - offset) / 1000)
-  if (seconds > mostUntilRestart) return `the replica that hangs was restarted only after ${seconds} s.`
+  if (seconds > mostUntilRestart) return `the replica that hangs was restarted only after ${seconds} s, and ${mostUntilRestart} s are the most.`
   if (restartsIn(seen) > 1) return 'the replica was restarted again while it was still waking.'
   if (seen.platform.replicas.some(({ isReady }) => !isReady)) return 'not all replicas were ready again in the end.'
   const failed = seen.visits.filter(({ status }) => status !== 200)

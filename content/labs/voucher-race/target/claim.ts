@@ -15,7 +15,7 @@ export interface Claim {
 
 const longestSql = 2000
 const changeable = new Set(['redeemed_by', 'redeemed_at'])
-const functions = new Set(['coalesce', 'ifnull', 'nullif'])
+const functions = new Set(['coalesce', 'ifnull', 'nullif', 'current_timestamp', 'datetime', 'strftime', 'unixepoch'])
 
 /**
  * What a claim may do: change these two columns and read its own table. No subquery, no other
@@ -25,7 +25,7 @@ const functions = new Set(['coalesce', 'ifnull', 'nullif'])
 function mayDo(action: number, first: string | null, second: string | null): boolean {
   if (action === constants.SQLITE_UPDATE) return first === 'vouchers' && changeable.has(String(second))
   if (action === constants.SQLITE_READ) return first === 'vouchers'
-  return action === constants.SQLITE_FUNCTION && functions.has(String(second))
+  return action === constants.SQLITE_FUNCTION && functions.has(String(second).toLowerCase())
 }
 
 /**

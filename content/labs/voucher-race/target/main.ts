@@ -27,6 +27,8 @@ const home = page(
 const isUnique = (value: unknown): value is Unique =>
   Array.isArray(value) && value.length > 0 && new Set(value).size === value.length && value.every((name) => creditColumns.includes(name))
 
+const byClaim = 'Paid with a claim of your own, so this receipt has no code. DELETE /owner/claim and /owner/constraint, then POST /reset, and win the race.'
+
 const messageOf = (problem: unknown) => (problem instanceof Error ? problem.message : String(problem))
 
 serve(({ credentials, seed }) => {
@@ -38,6 +40,8 @@ serve(({ credentials, seed }) => {
   let claim: Claim | undefined
   let unique: Unique | undefined
   let underWay = 0
+  /** Whether coins of the balance came by the owner's statement: then no race was won for them. */
+  let isPaidByClaim = false
 
   /** A route for the signed-in customer. */
   const signedIn =
@@ -60,6 +64,7 @@ serve(({ credentials, seed }) => {
     if (underWay >= mostUnderWay) return reply.text('Too many redemptions at once.', 429, { 'retry-after': '1' })
     underWay++
     try {
+      if (claim) isPaidByClaim = true
       const outcome = await shop.redeem(username, code)
       if (outcome === 'unknown') return reply.text('There is no such voucher.', 404)
       return outcome === 'paid' ? reply.text('Redeemed.') : reply.text('This voucher has been used.', 409)
@@ -125,19 +130,30 @@ serve(({ credentials, seed }) => {
       const price = Object.hasOwn(prices, item) ? prices[item] : undefined
       if (price === undefined) return refuse(404, `The shop sells ${Object.keys(prices).join(', ')}.`)
       if (!(await shop.order(username, price))) return refuse(402, `That costs ${price} coins, and you have fewer.`)
-      return reply.json({ item, price, ...(item === 'lantern' && { code: receipt }) }, 201)
+      return reply.json({ item, price, ...(item === 'lantern' && (isPaidByClaim ? { note: byClaim } : { code: receipt })) }, 201)
     }),
 
     'POST /reset': () =>
       patiently(async () => {
         await shop.reset()
+        isPaidByClaim = false
         return reply.text('Balance and voucher are as they were.')
       }),
 
     'GET /owner/claim': owned(() => reply.json(claim ?? null)),
     'PUT /owner/claim': owned(setClaim),
+    'DELETE /owner/claim': owned(() => {
+      shop.setClaim(undefined)
+      claim = undefined
+      return reply.nothing()
+    }),
     'GET /owner/constraint': owned(() => reply.json(unique ? { table: 'credits', unique } : null)),
     'PUT /owner/constraint': owned(setConstraint),
+    'DELETE /owner/constraint': owned(async () => {
+      await shop.setConstraint([])
+      unique = undefined
+      return reply.nothing()
+    }),
 
     ...missionRoutes(createMission({ findings: [codeFinding('code', 'the code on the receipt', receipt)], checks: createChecks(() => ({ claim, unique })) })),
   })

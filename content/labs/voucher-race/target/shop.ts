@@ -49,18 +49,20 @@ export class Shop {
     this.putBack()
   }
 
-  /** Replaces the shop's own steps. Throws where SQLite refuses the statement. */
-  setClaim(claim: Claim): void {
-    this.claim = { ...claim, statement: prepareClaim(this.database, claim.sql) }
+  /**
+   * Replaces the shop's own steps, or puts them back. Throws where SQLite refuses the statement.
+   */
+  setClaim(claim: Claim | undefined): void {
+    this.claim = claim && { ...claim, statement: prepareClaim(this.database, claim.sql) }
   }
 
   /**
-   * Makes columns of the ledger unique together, in place of an earlier constraint. Throws where
-   * its rows repeat themselves already.
+   * Makes columns of the ledger unique together, in place of an earlier constraint; without columns
+   * there is none. Throws where its rows repeat themselves already.
    */
   async setConstraint(columns: readonly (typeof creditColumns)[number][]): Promise<void> {
     await this.lock.hold(() => {
-      this.together(() => this.database.exec(`DROP INDEX IF EXISTS once; CREATE UNIQUE INDEX once ON credits (${columns.join(', ')})`))
+      this.together(() => this.database.exec(`DROP INDEX IF EXISTS once; ${columns.length > 0 ? `CREATE UNIQUE INDEX once ON credits (${columns.join(', ')})` : ''}`))
     })
   }
 

@@ -54,6 +54,12 @@ export const CountsDown: Story = {
     const server = loaded['server'] as LabServer
     const timer = await canvas.findByRole('timer')
     await expect(timer).toHaveTextContent('50:00')
+    await step('Above the mission, however long that is', async () => {
+      const mission = canvas.getByRole('region', { name: 'Mission' })
+      await expect(timer.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        mission.getBoundingClientRect().top,
+      )
+    })
     await step('A second', async () => {
       clock.pass(1)
       await waitFor(() => expect(timer).toHaveTextContent('49:59'))

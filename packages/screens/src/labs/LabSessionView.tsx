@@ -23,6 +23,7 @@ import { SessionGuide } from './SessionGuide.tsx'
 import { SessionMission } from './SessionMission.tsx'
 import { SessionSide } from './SessionSide.tsx'
 import { SessionState } from './SessionState.tsx'
+import { TimeChip } from './SessionTime.tsx'
 import { statusSentence } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
@@ -116,6 +117,7 @@ export function LabSessionView({
         }
         side={
           <Stack gap={6}>
+            {time && <TimeChip time={time} size="large" />}
             <div id={missionId} tabIndex={-1} className={missionPlace}>
               <SessionMission session={session} isStale={isStale} />
             </div>

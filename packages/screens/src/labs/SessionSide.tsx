@@ -6,7 +6,6 @@ import type { Countdown } from './countdown.ts'
 import { ExtendAction } from './ExtendAction.tsx'
 import { labMessages } from './labs.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
-import { TimeChip } from './SessionTime.tsx'
 
 interface SessionSideProps {
   session: LabSession
@@ -16,7 +15,7 @@ interface SessionSideProps {
   onEnd: () => void
 }
 
-/** Beside the guide, always in sight: the time, the facts, and more time or the end. */
+/** Below the mission: the facts, and more time or the end. */
 export function SessionSide({ session, time, isEnding, onEnd }: SessionSideProps) {
   const messages = useMessages(labMessages)
   const locale = useLocale()
@@ -28,7 +27,6 @@ export function SessionSide({ session, time, isEnding, onEnd }: SessionSideProps
       minutes={ttl}
       credits={creditsUsed}
       progress={time?.progress}
-      time={time && <TimeChip time={time} size="large" />}
       actions={
         status === 'active' && (
           <>

@@ -70,8 +70,10 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
         setRead(opened.isRead)
         if (first === 'open') setState(first)
         opened.focus()
-        // The emulator draws nothing while it is out of sight, and its focus does not scroll.
-        element.scrollIntoView({ block: 'nearest' })
+        // The emulator draws nothing while it is out of sight, and its focus does not scroll. The
+        // keys below it have to be in sight, too.
+        const frame = element.closest('section') ?? element
+        frame.scrollIntoView({ block: 'nearest' })
         return undefined
       },
       () => !isGone && setState('lost'),

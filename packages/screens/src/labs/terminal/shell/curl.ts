@@ -7,6 +7,7 @@ import type { CurlOptions } from './curlOptions.ts'
 import { pathOf, withQuery } from './curlPath.ts'
 import { requestBody } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
+import { withoutResponse, writtenOut } from './writeOut.ts'
 import { anySignal } from '../../../anySignal.ts'
 
 /** Asks the session's target what is described. */
@@ -40,7 +41,7 @@ export const createCurl = (way: Way) =>
       const outcomeOf = (url: string, index: number): Promise<Outcome> =>
         transfer({ way, options: read, jar, body, url, index, ctx }).catch((error: unknown) => {
           const { stderr, exitCode } = failure(error, read)
-          return { stdout: [], stderr, status: exitCode }
+          return { stdout: withoutResponse(read, url, exitCode), stderr, status: exitCode }
         })
       const outcomes = read.isParallel ? await Promise.all(read.urls.map(outcomeOf)) : []
       if (!read.isParallel)
@@ -222,18 +223,6 @@ function requestHeaders(
       .map(([name, value]): [string, string] => [name, value.trim()]),
   ]
 }
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
-
-const writtenOut = (format: string, facts: Readonly<Record<string, string>>) =>
-  format.replace(
-    /%%|%\{(\w+)\}|\\(.)/g,
-    (whole, name: string | undefined, escape: string | undefined) => {
-      if (whole === '%%') return '%'
-      if (name !== undefined) return facts[name] ?? ''
-      return escapes[escape ?? ''] ?? whole
-    },
-  )
 
 async function write(file: string, content: Uint8Array, ctx: CommandContext): Promise<void> {
   if (file === '-' || file === '/dev/null') return
