@@ -37,6 +37,7 @@ export const auditActions = [
   'request_closed',
   'opening_told',
   'mail_retried',
+  'mail_deleted',
   'content_imported',
   'signing_key_made',
   'signing_key_rotated',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import type { Command } from 'commander'
 import { sql } from 'drizzle-orm'
@@ -9,6 +10,8 @@ import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { noMails } from '../testing/noMails.ts'
 import { issueCourseCredential } from '../credentials/issue.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
+import { openJobs } from '../jobs/jobs.ts'
+import { failedMails } from '../jobs/queues.ts'
 import { insertRequest } from '../requests/requests.store.ts'
 import { addCourse, addUser, only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -61,6 +64,7 @@ const commands: Readonly<Record<string, AuditAction | 'reads' | 'tested with bac
   'keys rotate': 'signing_key_rotated',
   'mail list': 'reads',
   'mail retry': 'mail_retried',
+  'mail delete': 'mail_deleted',
   'mail test': 'reads',
   'content check': 'reads',
   'content import': 'content_imported',
@@ -122,6 +126,16 @@ async function ask(): Promise<string> {
   return (await insertRequest(api.db, user.id, request, api.clock))?.id ?? ''
 }
 
+/** The id of a mail that has no try left. */
+async function failMail(): Promise<string> {
+  await (await openJobs(api.database, { warn: () => undefined })).close()
+  const id = randomUUID()
+  await api.db.execute(sql`
+    insert into pgboss.job (id, name, data) values (${id}, ${failedMails}, '{"kind":"account-opened"}')
+  `)
+  return id
+}
+
 const content = fileURLToPath(new URL('../../../../content', import.meta.url))
 
 /** Runs of the commands that change something, in an order in which each can. */
@@ -157,6 +171,7 @@ const runs: Readonly<Record<string, () => Promise<string[]>>> = {
   'credentials reissue': async () => [await issue(), '--name', 'Ada Adams'],
   'keys rotate': async () => ['signing'],
   'mail retry': async () => ['0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44'],
+  'mail delete': async () => [await failMail()],
   'content import': async () => [content],
 }
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listAudit } from '../audit/audit.store.ts'
 import { registrations } from '../accounts/accounts.tables.ts'
 import { addTestParticipant } from '../bootcamps/taskFixture.ts'
 import { bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
@@ -89,6 +91,37 @@ test('list shows who gets which mail, how often it was tried and why it failed; 
   await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]))
 })
 
+test('delete takes away mails that have no try left, one or all, and no others', async () => {
+  const { jobs, outgoing, queue, run } = await openMail()
+  for (let count = 0; count < 3; count += 1)
+    await queue({ kind: 'account-opened', userId: (await addUser(api.db)).id })
+  await api.db.execute(sql`update pgboss.job set retry_limit = 0 where name = 'send-mail'`)
+  await jobs.work('send-mail', 1, async () => {
+    throw new Error('no such mailbox')
+  })
+  await vi.waitFor(async () => expect(await outgoing.list('failed')).toHaveLength(3))
+  const waiting: MailJob = { kind: 'opening-told', email: 'a@example.org', noticeId: randomUUID() }
+  await queue(waiting)
+  await vi.waitFor(async () => expect(await outgoing.list('queued')).toMatchObject([{ tries: 1 }]))
+  const [queued] = await outgoing.list('queued')
+  expect(await run('delete', queued?.id ?? '')).toMatchObject({ code: 1 })
+  const [first] = await outgoing.list('failed')
+  expect(await run('delete', first?.id ?? '')).toMatchObject({ code: 0, out: 'Deleted.' })
+  expect(await run('delete', '--failed')).toMatchObject({ code: 0, out: 'Deleted 2 mails.' })
+  expect(await outgoing.list()).toMatchObject([{ kind: 'opening-told', status: 'queued' }])
+  const recorded = await listAudit(api.db, { action: 'mail_deleted' })
+  expect(recorded).toHaveLength(3)
+})
+
+test.each(['nonsense', randomUUID()])('no mail %s failed', async (id) => {
+  const { run } = await openMail()
+  expect(await run('delete', id)).toEqual({
+    code: 1,
+    out: '',
+    errors: `There is no mail ${id} that failed.`,
+  })
+})
+
 test.each(['nonsense', randomUUID()])('no mail %s waits', async (id) => {
   const { run } = await openMail()
   expect(await run('retry', id)).toEqual({
@@ -98,12 +131,14 @@ test.each(['nonsense', randomUUID()])('no mail %s waits', async (id) => {
   })
 })
 
-test.each([[['retry']], [['retry', randomUUID(), '--all']], [['list', '--status', 'sent']]])(
-  '%j is a misuse',
-  async (args) => {
-    const { run } = await openMail()
-    const { code, errors } = await run(...args)
-    expect(code).toBe(2)
-    expect(errors).toMatch(/^error: /)
-  },
-)
+test.each([
+  [['retry']],
+  [['delete']],
+  [['retry', randomUUID(), '--all']],
+  [['list', '--status', 'sent']],
+])('%j is a misuse', async (args) => {
+  const { run } = await openMail()
+  const { code, errors } = await run(...args)
+  expect(code).toBe(2)
+  expect(errors).toMatch(/^error: /)
+})

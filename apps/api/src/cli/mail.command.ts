@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
 import { isUuid } from '../http/isUuid.ts'
 import type { OutgoingMails } from '../mail/mailQueue.ts'
-import { mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
+import { deleteFailedMail, mailStatuses, maxUnsentMails } from '../mail/unsentMails.store.ts'
 import type { MailStatus, UnsentMail } from '../mail/unsentMails.store.ts'
 import { sendTestMail } from '../mail/tryMailServer.ts'
 import { OperationError } from '../operationError.ts'
@@ -19,7 +19,7 @@ interface Listing {
 /** `mail`: the mails that were not sent yet. */
 export function mailCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('mail').description(
-    'list emails waiting to be sent, retry them, and send one to see that they arrive',
+    'list emails waiting to be sent, retry or delete them, and send one to see that they arrive',
   )
   const list = command
     .command('list')
@@ -50,6 +50,21 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
         ),
       )
     })
+  const remove = command
+    .command('delete')
+    .description('deletes failed emails, such as those to an address that does not exist')
+    .argument('[id]', 'of the mail, as mail list shows it')
+    .option('--failed', `every mail without an attempt left, ${maxUnsentMails} at most`)
+    .action((id: string | undefined, { failed }: { failed?: boolean }) => {
+      if ((id === undefined) === (failed === undefined))
+        remove.error('error: name either one mail or --failed', { exitCode: 2 })
+      return withSite(({ db, withMails }) =>
+        withMails(async (mails) =>
+          print(await (id === undefined ? deleteFailed(db, mails) : deleteOne(db, id))),
+        ),
+      )
+    })
+  withExample(remove, 'mail delete 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44', 'mail delete --failed')
   const test = command
     .command('test')
     .description('sends a mail now, past the queue, and says what the mail server answered')
@@ -84,6 +99,25 @@ async function retryRecorded(db: Database, mails: OutgoingMails, id: string): Pr
   await recordAudit(db, { action: 'mail_retried', subject: `mail:${id}` })
   return true
 }
+
+async function deleteOne(db: Database, id: string): Promise<string> {
+  if (!isUuid(id) || !(await deleteRecorded(db, id)))
+    throw new OperationError(`There is no mail ${id} that failed.`)
+  return 'Deleted.'
+}
+
+async function deleteFailed(db: Database, mails: OutgoingMails): Promise<string> {
+  let count = 0
+  for (const { id } of await mails.list('failed')) if (await deleteRecorded(db, id)) count += 1
+  return `Deleted ${counted(count, 'mail')}.`
+}
+
+const deleteRecorded = (db: Database, id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!(await deleteFailedMail(tx, id))) return false
+    await recordAudit(tx, { action: 'mail_deleted', subject: `mail:${id}` })
+    return true
+  })
 
 function asTable(mails: readonly UnsentMail[]): string {
   const rows = mails.map((mail) => [

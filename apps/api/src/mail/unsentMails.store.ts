@@ -72,3 +72,12 @@ export async function listUnsentMails(db: Database, status?: MailStatus): Promis
   `)) as unknown as { rows: UnsentMail[] }
   return rows
 }
+
+/** Deletes a mail that has no try left. False if there is none with this id. */
+export async function deleteFailedMail(db: Database, id: string): Promise<boolean> {
+  const { rows } = (await db.execute(sql`
+    delete from pgboss.job where name = ${failedMails} and state = 'created' and id = ${id}::uuid
+    returning id
+  `)) as unknown as { rows: unknown[] }
+  return rows.length > 0
+}
