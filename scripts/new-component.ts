@@ -1,5 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /**
  * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories
@@ -14,8 +17,13 @@ if (!name || !existsSync(new URL('../', folder))) {
   console.error('For example ProgressRing, or labs/LabNote')
   process.exit(2)
 }
-if (existsSync(folder)) {
-  console.error(`${path} exists already.`)
+const root = fileURLToPath(new URL('../', import.meta.url))
+// An entry is a name alone, on any floor, and a folder's case is nothing to some disks.
+const taken = globSync('packages/ui/src/{components,surfaces/*}/*', { cwd: root }).find(
+  (other) => basename(other).toLowerCase() === name.toLowerCase(),
+)
+if (taken !== undefined) {
+  console.error(`${taken} exists already: a name is taken once in components/ and surfaces/.`)
   process.exit(1)
 }
 const src = area ? '../../..' : '../..'
@@ -104,6 +112,8 @@ export const LongText: Story = { args: { children: '${name} with a text that is 
 
 await mkdir(folder)
 for (const [file, text] of Object.entries(files)) await writeFile(new URL(file, folder), text)
+// How lines wrap follows from the length of the name.
+execFileSync('oxfmt', [path], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
 // Only now does it find the new folder.
 const { writeEntryFiles } = await import('../packages/ui/scripts/entries.ts')

@@ -10,6 +10,9 @@ import { picturedStories } from './snapshots.ts'
  * than we want to pay for.
  */
 const root = join(import.meta.dirname, '../..')
+/** What to do about too many. */
+const advice =
+  'Give a story that looks like another one `parameters: { chromatic: { disableSnapshot: true } }` (CONTRIBUTING.md, "Pictures").'
 const most = { everything: 1500, oneComponent: 200 }
 
 /** One that is everywhere, one with many states in few places, one that no page shows. */
@@ -58,6 +61,7 @@ export async function countSnapshots(output: string): Promise<{ passed: number; 
   const say = (what: string, count: number, limit: number) => {
     if (count > limit) failed += 1
     console.log(`${count > limit ? '✗' : '✓'} ${what}: ${count} snapshots, at most ${limit}`)
+    if (count > limit) console.log(`    ${advice}`)
   }
   const stories = await picturedStories(output)
   say('everything', snapshotsOf(stories), most.everything)

@@ -24,3 +24,9 @@ test.each(['no-such-lab', '../courses', 'never-starts/target'])(
     expect(errors).not.toBe('')
   },
 )
+
+test('a lab without a target is told in one line', async () => {
+  const { code, out, errors } = await runCommand(['labs', 'try', 'never-starts'])
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(errors).toMatch(/^\S+\/never-starts\/target\/target\.json: cannot be read \(ENOENT\)$/)
+})

@@ -11,7 +11,8 @@ export function withExample(command: Command, ...calls: readonly string[]): Comm
 }
 
 /** Every list can be printed as JSON. */
-export const jsonOption = (): Option => new Option('--json', 'as JSON, for programs')
+export const jsonOption = (): Option =>
+  new Option('--json', 'as JSON, for programs (with npm: npm run -s cli)')
 
 /** Reads a whole number from 1 to `max`; anything else is an error of usage. */
 export const wholeNumber =

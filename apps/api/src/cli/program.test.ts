@@ -47,6 +47,7 @@ test('these are all the commands', () => {
     'keys rotate',
     'mail list',
     'mail retry',
+    'mail delete',
     'mail test',
     'content check',
     'content import',

@@ -1,7 +1,8 @@
 import { readConfig } from '../config.ts'
-import { keepFilesPrivate } from '../dataFolder.ts'
+import { keepFilesPrivate, systemErrorCode } from '../dataFolder.ts'
 import { askSecret } from './askSecret.ts'
 import type { CommandContext } from './context.ts'
+import { exitCodes } from './exitCodes.ts'
 import { operatorName } from './operatorName.ts'
 import { runInSite } from './runInSite.ts'
 
@@ -47,5 +48,22 @@ const isOwn = ([name, ...args]: readonly string[]): boolean =>
  */
 export function runCommand(args: readonly string[]): Promise<number> {
   keepFilesPrivate()
+  failOnLostOutput()
   return isOwn(args) ? runProgram(args, context) : run(args, context)
+}
+
+/**
+ * A list that a full disk has cut short must not end as done: a script would take it for whole. A
+ * reader that has gone, such as `head`, has read what it wanted.
+ */
+function failOnLostOutput(): void {
+  let isLost = false
+  process.stdout.on('error', (error) => {
+    if (isLost || systemErrorCode(error) === 'EPIPE') return
+    isLost = true
+    console.error(`The output cannot be written (${systemErrorCode(error) ?? error.message}).`)
+  })
+  process.on('exit', () => {
+    if (isLost) process.exitCode ||= exitCodes.refused
+  })
 }

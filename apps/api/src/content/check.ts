@@ -58,6 +58,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
   if (value === null) return 'is empty'
   switch (issue.code) {
     case 'invalid_type':
+      if (issue.expected === 'string' && typeof value !== 'object')
+        return `must be text: put it in quotes (got ${show(value)})`
       return `must be ${TYPE_NAMES[issue.expected] ?? issue.expected} (got ${show(value)})`
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')} (got ${show(value)})`
@@ -67,7 +69,8 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return `must ${limit('at most', issue.maximum, value)}`
     default:
-      return `${issue.message} (got ${show(value)})`
+      // A list's rule says itself what is wrong; that it is a list is no news.
+      return Array.isArray(value) ? issue.message : `${issue.message} (got ${show(value)})`
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from 'marked'
 import { isWebAddress, markdown } from './html.ts'
 import type { Problems } from './problems.ts'
+import { isConflictMark } from './text.ts'
 import type { Markdown } from './yaml.ts'
 
 /**
@@ -22,12 +23,18 @@ export function checkMarkdown({ text, line }: Markdown, file: string, problems: 
       searched = at + 1
       problems.add(file, blockLine + newlines(block.raw.slice(0, at)), message)
     })
+    if (block.type !== 'code')
+      for (const [at, each] of block.raw.split('\n').entries())
+        if (isConflictMark(each))
+          problems.add(file, blockLine + at, `${each} is the mark of a merge conflict`)
     blockLine += newlines(block.raw)
   }
 }
 
 function complaint(token: Token): string | undefined {
-  const raw = token.raw.trim().split('\n')[0]
+  const raw = token.raw.trim().split('\n')[0] ?? ''
+  if (token.type === 'code' && token['codeBlockStyle'] !== 'indented' && isUnclosed(token.raw))
+    return `${raw} begins code that no line of ${fenceOf(raw)} ends`
   if (token.type === 'html' && !/^<(!--|br\s*\/?>)/.test(token.raw)) {
     return `${raw} is HTML, which is not shown: put it between backticks, or write Markdown`
   }
@@ -35,6 +42,16 @@ function complaint(token: Token): string | undefined {
   if (token.type === 'link' && !isWebAddress(token.href))
     return `${raw} must lead to an http or https address`
   return undefined
+}
+
+const fenceOf = (text: string) => /^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? ''
+
+/** Then all that follows would be shown as code. */
+function isUnclosed(raw: string): boolean {
+  const lines = raw.trim().split('\n')
+  const fence = fenceOf(lines[0] ?? '')
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').trim() : ''
+  return fence !== '' && !(last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '')
 }
 
 function newlines(text: string): number {

@@ -17,7 +17,7 @@ test('a course may name labs of the folder, in its own order, or none', async ()
 test.each([
   ['nowhere', 'labs[0] nowhere is not in labs/'],
   ['open-door, nowhere', 'labs[1] nowhere is not in labs/'],
-  ['open-door, open-door', 'labs must be different from each other (got a list)'],
+  ['open-door, open-door', 'labs must be different from each other'],
   [
     '../courses',
     'labs[0] must be lower-case letters, digits and single hyphens, at most 80 characters (got "../courses")',

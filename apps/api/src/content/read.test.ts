@@ -132,7 +132,7 @@ describe('each broken rule is named with its file and line', () => {
     [
       'a number for a text',
       edited(COURSE, 'First Steps', '2024'),
-      `${COURSE}:2: title must be text (got 2024)`,
+      `${COURSE}:2: title must be text: put it in quotes (got 2024)`,
     ],
     [
       'a long title',
@@ -223,12 +223,12 @@ describe('each broken rule is named with its file and line', () => {
     [
       'two checks of one id',
       withChecks('{ id: a, name: A }', '{ id: a, name: B }'),
-      `${LAB}:12: checks must have different ids, and at least one check that is no guard (got a list)`,
+      `${LAB}:12: checks must have different ids: a is there twice`,
     ],
     [
       'guards alone',
       withChecks('{ id: a, name: A, guard: true }'),
-      `${LAB}:12: checks must have different ids, and at least one check that is no guard (got a list)`,
+      `${LAB}:12: checks must have at least one check that is no guard`,
     ],
     [
       'too many checks',
@@ -435,9 +435,9 @@ describe('each broken rule is named with its file and line', () => {
       `${LAB}:2: the document must be a set of keys (got "hello")`,
     ],
     [
-      'broken YAML',
-      edited(COURSE, 'First Steps', 'First: Steps'),
-      `${COURSE}:2: is not valid YAML: Nested mappings are not allowed in compact mappings`,
+      'a day that is none',
+      edited(COURSE, 'level:', 'published: 2026-13-01\nlevel:'),
+      `${COURSE}:3: published must be a day such as 2026-03-14 (got "2026-13-01")`,
     ],
     [
       'an unquoted asterisk',

@@ -46,7 +46,7 @@ const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) 
 
 const minutes = z.int().check(z.gte(1), z.lte(600))
 /** When it was published, as the order 'Newest' takes it. */
-const published = z.optional(z.iso.date())
+const published = z.optional(z.iso.date({ error: 'must be a day such as 2026-03-14' }))
 const title = line(120)
 /** The sign of the topic in its picture; if left out, the title's words choose. */
 const sign = z.optional(z.enum(signs))
@@ -193,20 +193,21 @@ const pairedBackticks = () =>
     error: 'must have backticks in pairs',
   })
 
-const HINTS_RULE = 'must be different from each other'
-
 /**
  * From the first clue to the solution, opened one after another. Code is between backticks, which
  * come in pairs.
  */
 const hints = list(line(400).check(pairedBackticks()), 1, maxHints).check(
-  z.refine((all) => new Set(all).size === all.length, { error: HINTS_RULE }),
+  z.refine((all) => new Set(all).size === all.length, {
+    error: 'must be different from each other',
+  }),
 )
 
 /** The author's way to a check, for those who have solved the lab. */
 const reference = z.strictObject({ minutes, how: line(300).check(pairedBackticks()) })
 
-const CHECKS_RULE = 'must have different ids, and at least one check that is no guard'
+const repeatedId = (all: readonly { id: string }[]): string | undefined =>
+  all.find(({ id }, at) => all.findIndex((other) => other.id === id) < at)?.id
 
 /** What the site sees being solved, in the order of the guide. */
 const checks = list(
@@ -227,11 +228,13 @@ const checks = list(
   1,
   20,
 ).check(
-  z.refine(
-    (all) =>
-      new Set(all.map(({ id }) => id)).size === all.length && all.some((each) => !each.guard),
-    { error: CHECKS_RULE },
-  ),
+  z.refine((all) => repeatedId(all) === undefined, {
+    error: ({ input }) =>
+      `must have different ids: ${repeatedId(input as { id: string }[])} is there twice`,
+  }),
+  z.refine((all) => all.some((each) => !each.guard), {
+    error: 'must have at least one check that is no guard',
+  }),
 )
 
 export const labSchema = z.strictObject({

@@ -16,3 +16,8 @@ export function joinLines(text: string): string {
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** A line that git writes round two versions which it could not merge. */
+export function isConflictMark(line: string): boolean {
+  return /^(?:<{7}|>{7})(?: |$)/.test(line)
+}

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { Pair, ParsedNode } from 'yaml'
+import type { ErrorCode, Pair, ParsedNode } from 'yaml'
 import type { Problems } from './problems.ts'
+import { isConflictMark } from './text.ts'
 
 /** The keys and list positions from the root of a YAML document to a value. */
 export type YamlPath = readonly PropertyKey[]
@@ -21,7 +22,9 @@ export function parseYaml(text: string, file: string, problems: Problems): YamlS
   const lineAt = (offset: number): number => Math.max(1, lines.linePos(offset).line)
   const error = document.errors[0] ?? document.warnings[0]
   if (error) {
-    problems.add(file, lineAt(error.pos[0]), `is not valid YAML: ${error.message}`)
+    const line = lineAt(error.pos[0])
+    const hint = hintFor(error.code, text.split('\n')[line - 1] ?? '')
+    problems.add(file, line, `is not valid YAML: ${error.message}${hint}`)
     return undefined
   }
   const root = document.contents
@@ -42,6 +45,14 @@ export function parseYaml(text: string, file: string, problems: Problems): YamlS
   })
   if (alias) return undefined
   return { value: document.toJS(), lineOf: (path) => lineAt(offsetOf(root, path)) }
+}
+
+/** What most likely is meant by a message of the parser, which speaks of its grammar. */
+function hintFor(code: ErrorCode, line: string): string {
+  if (isConflictMark(line)) return ' (the mark of a merge conflict)'
+  if (code === 'BLOCK_AS_IMPLICIT_KEY') return ' (put a text with a colon in it in quotes)'
+  if (code === 'MULTILINE_IMPLICIT_KEY') return ' (expected a key, a colon and a space)'
+  return code === 'BAD_SCALAR_START' ? ' (put the text in quotes)' : ''
 }
 
 function offsetOf(root: ParsedNode, path: YamlPath): number {

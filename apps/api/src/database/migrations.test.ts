@@ -16,6 +16,7 @@ const breaking = [
   /\bset\s+not\s+null\b/i,
   /\badd\s+column\b(?![^;]*\bdefault\b)[^;]*\bnot\s+null\b/i,
   /\bset\s+data\s+type\b/i,
+  /\bdrop\s+default\b/i,
 ]
 
 /**
@@ -47,6 +48,7 @@ test.each([
   'ALTER TABLE "courses" ADD COLUMN "sign" text NOT NULL;',
   'ALTER TABLE "courses" ALTER COLUMN "sign" SET NOT NULL;',
   'ALTER TABLE "courses" ALTER COLUMN "minutes" SET DATA TYPE bigint;',
+  'ALTER TABLE "courses" ALTER COLUMN "sign" DROP DEFAULT;',
   'DROP TABLE "courses";',
 ])('%s would break it', (statement) => {
   expect(problemsOf(statement)).toHaveLength(1)

@@ -2,6 +2,8 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { systemErrorCode } from '../../dataFolder.ts'
+import { OperationError } from '../../operationError.ts'
 
 const schema = z.strictObject({
   /** A value on the Lab Access card: a random user name, a password, a key, or a fixed text. */
@@ -14,9 +16,34 @@ const schema = z.strictObject({
 /** A lab's target, from its `target.json`. */
 export type TargetDescription = z.infer<typeof schema>
 
-/** Reads the `target.json` of a target's folder. Throws if it is missing or wrong. */
+/**
+ * Reads the `target.json` of a target's folder. If it is missing or wrong, throws an
+ * `OperationError` that says to an author what is wrong.
+ */
 export async function readTarget(folder: string): Promise<TargetDescription> {
-  return schema.parse(JSON.parse(await readFile(join(folder, 'target.json'), 'utf8')))
+  const file = join(folder, 'target.json')
+  const refuse = (message: string) => new OperationError(`${file}: ${message}`)
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw refuse(`cannot be read (${systemErrorCode(error) ?? String(error)})`)
+  })
+  const value = parseJson(text)
+  if (value === undefined) throw refuse('is not valid JSON')
+  const { data, error } = schema.safeParse(value)
+  if (data) return data
+  const [issue] = error.issues
+  throw refuse(
+    issue?.path[0] === 'credentials' && issue.path.length > 1
+      ? `credentials.${String(issue.path[1])} must have a name of letters, and be "name", "password", "key" or { "fixed": "a text" }`
+      : 'must be { "credentials": { … } } and nothing else',
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const names = [

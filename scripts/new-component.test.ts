@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+
+const repository = join(import.meta.dirname, '..')
+const copy = mkdtempSync(join(tmpdir(), 'new-component-'))
+afterAll(() => rmSync(copy, { recursive: true }))
+for (const path of [
+  '.oxfmtrc.json',
+  'scripts/new-component.ts',
+  ...['package.json', 'scripts', 'src'].map((name) => join('packages/ui', name)),
+])
+  cpSync(join(repository, path), join(copy, path), { recursive: true })
+
+const run = (program: string, ...args: string[]) =>
+  spawnSync(program, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${join(repository, 'node_modules/.bin')}:${process.env['PATH']}`,
+    },
+  })
+const newComponent = (name: string) => run(process.execPath, 'scripts/new-component.ts', name)
+
+it.each(['Knob', 'labs/RatherLongNameOfSomethingThatNobodyNeedsYetButSomebodyMayWell'])(
+  'makes %s in the layout that lint wants',
+  (name) => {
+    expect(newComponent(name)).toMatchObject({ status: 0, stderr: '' })
+    expect(run('oxfmt', '--check', 'packages/ui/src')).toMatchObject({ status: 0 })
+  },
+)
+
+it.each([
+  ['labs/Button', 'components/Button'],
+  ['ContentCard', 'surfaces/catalogue/ContentCard'],
+  ['BUTTON', 'components/Button'],
+])('refuses %s, as there is one of this name', (name, taken) => {
+  const { status, stderr } = newComponent(name)
+  expect(stderr).toContain(`packages/ui/src/${taken} exists already`)
+  expect(status).toBe(1)
+  expect(existsSync(join(copy, 'packages/ui/src/surfaces/labs/Button'))).toBe(false)
+})
