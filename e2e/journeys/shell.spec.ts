@@ -133,7 +133,10 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/verify-cert')
     await expect(drawer).toHaveCount(0)
-    await expect(page.getByRole('main')).toBeFocused()
+    // A screen reader says which page has come.
+    await expect(
+      page.getByRole('main', { name: 'Verify Certificate · Rampart', exact: true }),
+    ).toBeFocused()
   })
 })
 
@@ -198,6 +201,7 @@ test.describe('without a connection', () => {
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await expect(page).toHaveTitle('This page could not be loaded · Rampart')
     await expect(page).toHaveURL('/verify-cert')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.getByRole('contentinfo')).toBeVisible()

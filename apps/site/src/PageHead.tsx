@@ -1,4 +1,5 @@
 import { useMessages } from '@rampart/ui/Language'
+import { useLayoutEffect } from 'react'
 import { brandMessages } from './brand.messages.ts'
 import { useBrand, useOrigin } from './settings.tsx'
 
@@ -18,6 +19,8 @@ export interface PageHeadProps {
 
 /**
  * Title, description and social preview (Open Graph, X) of a page; React moves them into the head.
+ * The title is the name of `main` as well, which takes the focus when another page is shown: screen
+ * readers then say which one, as when a browser loads it.
  */
 export function PageHead({
   title,
@@ -31,6 +34,11 @@ export function PageHead({
   const { homeTitle } = useMessages(brandMessages)
   const brand = useBrand()
   const fullTitle = title ? `${title} · ${brand.name}` : homeTitle(brand.name, brand.slogan)
+  useLayoutEffect(() => {
+    const main = document.getElementById('content')
+    main?.setAttribute('aria-label', fullTitle)
+    return () => main?.removeAttribute('aria-label')
+  }, [fullTitle])
   const { src, alt } = image ?? { src: brand.socialImage, alt: `${brand.name}. ${brand.tagline}` }
   return (
     <>

@@ -116,7 +116,7 @@ export const SecondFactorMalformed = malformed(secondFactor)
 const authenticatorApp: Form = {
   args: { path: '/profile', session: 'signed-in' },
   call: beginTotp,
-  send: sendPassword('Set Up'),
+  send: sendPassword('Set Up Authenticator app'),
   broken: 'That did not work. Please try again.',
   expectKept: async () =>
     expect(within(screen.getByRole('dialog')).getByLabelText('Password')).toHaveValue(

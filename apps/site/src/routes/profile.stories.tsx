@@ -199,7 +199,7 @@ export const AuthenticatorApp: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Authenticator app' }))
     const box = within(await screen.findByRole('dialog'))
     await userEvent.type(box.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
     await userEvent.type(await box.findByRole('textbox', { name: 'Code' }), '123456{Enter}')
@@ -215,7 +215,7 @@ export const AuthenticatorAppRefused: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Set Up Authenticator app' }))
     const box = within(await screen.findByRole('dialog'))
     const field = box.getByLabelText('Password')
     await userEvent.type(field, 'wrong{Enter}')

@@ -1,5 +1,7 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { PageFailureScreen } from '@rampart/screens/pages/PageFailureScreen.tsx'
+import type { PageFailureScreenProps } from '@rampart/screens/pages/PageFailureScreen.tsx'
+import { pageMessages } from '@rampart/screens/pages/pages.messages.ts'
 import { useSession } from '@rampart/screens/session/SessionProvider.tsx'
 import { Footer } from '@rampart/ui/Footer'
 import { useMessages } from '@rampart/ui/Language'
@@ -9,6 +11,7 @@ import { brandMessages } from '../brand.messages.ts'
 import { KeepPreferences } from '../KeepPreferences.tsx'
 import { languages } from '../languages.ts'
 import { usePrefetch } from '../navigation/usePrefetch.ts'
+import { PageHead } from '../PageHead.tsx'
 import { useLanguageChoice } from '../PageLanguage.tsx'
 import { choosePreferences, usePreferences } from '../preferences.ts'
 import type { TokenSession } from '../session.ts'
@@ -141,4 +144,13 @@ export function Notice({ connection }: { connection: Connection }) {
   )
 }
 
-export const PageFailure = PageFailureScreen
+/** Has a title of its own: that of the page whose place it takes is gone. */
+export function PageFailure(props: PageFailureScreenProps) {
+  const { failures } = useMessages(pageMessages)
+  return (
+    <>
+      <PageHead title={failures[props.kind].title} />
+      <PageFailureScreen {...props} />
+    </>
+  )
+}

@@ -65,7 +65,7 @@ export function ActiveSessions({
           text={warning ? messages.lessThanLeft(warning, session.lab.title) : ''}
         />
       ))}
-      {rows.length === 0 && (
+      {rows.length === 0 ? (
         <EmptyState
           title={messages.noneActive}
           drawing="tumblers"
@@ -73,20 +73,21 @@ export function ActiveSessions({
         >
           {messages.noneActiveHelp}
         </EmptyState>
+      ) : (
+        <Grid columns={2} as="ul">
+          {rows.map(({ session, time }) => (
+            <li key={session._id}>
+              <ActiveSession
+                session={session}
+                time={time}
+                href={sessionHref(session.lab.path, session._id)}
+                isEnding={end.isPending && end.session?._id === session._id}
+                onEnd={() => end.ask(session)}
+              />
+            </li>
+          ))}
+        </Grid>
       )}
-      <Grid columns={2} as="ul">
-        {rows.map(({ session, time }) => (
-          <li key={session._id}>
-            <ActiveSession
-              session={session}
-              time={time}
-              href={sessionHref(session.lab.path, session._id)}
-              isEnding={end.isPending && end.session?._id === session._id}
-              onEnd={() => end.ask(session)}
-            />
-          </li>
-        ))}
-      </Grid>
       <EndSessionDialog end={end} />
     </div>
   )

@@ -56,7 +56,7 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
       <VisuallyHidden role="status">
         {filter === 'all' ? '' : messages.found(found.length)}
       </VisuallyHidden>
-      {found.length === 0 && (
+      {found.length === 0 ? (
         <EmptyState
           title={messages.noneFound}
           drawing="rails"
@@ -76,14 +76,15 @@ export function HistorySessions({ sessions, labHref }: HistorySessionsProps) {
         >
           {filter === 'all' ? messages.noneEnded : messages.noneLikeThis}
         </EmptyState>
+      ) : (
+        <Grid columns={2} as="ul">
+          {shown.map((session, index) => (
+            <li key={session._id} ref={refOf(index)}>
+              <PastSession session={session} labHref={labHref(session.lab.path)} />
+            </li>
+          ))}
+        </Grid>
       )}
-      <Grid columns={2} as="ul">
-        {shown.map((session, index) => (
-          <li key={session._id} ref={refOf(index)}>
-            <PastSession session={session} labHref={labHref(session.lab.path)} />
-          </li>
-        ))}
-      </Grid>
       {hasMore && (
         <Inline justify="center">
           <Button variant="outline" onPress={showMore}>

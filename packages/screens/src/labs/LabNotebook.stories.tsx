@@ -1,3 +1,4 @@
+import { ContentLanguage } from '@rampart/ui/Language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
@@ -184,6 +185,26 @@ export const LastTime: Story = {
     await expect(inNotebook.getByText('after 1:30')).toBeVisible()
     await expect(inNotebook.getAllByText('Not solved')).toHaveLength(3)
     await atRest(document.body)
+  },
+}
+
+/** Names of checks are the content's words: in a page of another language they say theirs. */
+export const LastTimeInArabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { before: [2] },
+  decorators: [
+    (Story) => (
+      <ContentLanguage locale="en">
+        <Story />
+      </ContentLanguage>
+    ),
+  ],
+  play: async (context) => {
+    const past = (await context.canvas.findAllByRole('group')).at(-1) as HTMLElement
+    await userEvent.click(past.querySelector('summary') as HTMLElement)
+    for (const { name } of mission(2).checks)
+      await expect(within(past).getByText(name)).toHaveAttribute('lang', 'en')
   },
 }
 

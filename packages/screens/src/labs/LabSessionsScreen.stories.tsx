@@ -161,9 +161,12 @@ export const Empty: Story = {
       'href',
       '/?type=lab',
     )
+    // An empty list would be read out as one of no entries.
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('list')).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: 'History (0)' }))
     await expect(args.onTabChange).toHaveBeenCalledWith('history')
     await expect(await canvas.findByRole('heading', { name: 'No Sessions Found' })).toBeVisible()
+    await expect(within(canvas.getByRole('tabpanel')).queryByRole('list')).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: 'Active (0)' }))
   },
 }

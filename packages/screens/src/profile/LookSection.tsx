@@ -47,7 +47,11 @@ export function LookSection({
           <Select
             label={messages.language}
             isLabelHidden
-            options={language.options.map(({ tag, name }) => ({ value: tag, label: name }))}
+            options={language.options.map(({ tag, name }) => ({
+              value: tag,
+              label: name,
+              lang: tag,
+            }))}
             value={language.value}
             onChange={language.onChange}
           />

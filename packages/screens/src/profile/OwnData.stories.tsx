@@ -63,6 +63,25 @@ export const Settings: Story = {
   },
 }
 
+/** Each language by its own name, which a screen reader says in that language. */
+export const Languages: Story = {
+  tags: ['edge'],
+  args: {
+    language: {
+      value: 'en',
+      options: [
+        { tag: 'en', name: 'English' },
+        { tag: 'fr', name: 'Français' },
+      ],
+      onChange: fn(),
+    },
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Français' })).toHaveAttribute('lang', 'fr')
+  },
+}
+
 /** A brand that is dark alone leaves only motion to choose. */
 export const OneMode: Story = {
   args: { hasOneMode: true },

@@ -8,3 +8,6 @@ export const searchForm = style({
   alignItems: 'end',
   maxWidth: '44rem',
 })
+
+/** Takes no place, nor the space between its neighbors, while it has nothing to say. */
+export const status = style({ ':empty': { position: 'absolute' } })

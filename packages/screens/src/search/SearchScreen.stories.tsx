@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SearchFindings } from '../adapters/catalogueAdapter.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
@@ -192,6 +192,30 @@ export const OtherWords: Story = {
     await expect(canvas.queryByText('1 result')).toBeNull()
     await held.respond(nothing)
     await expect(await canvas.findByText('Nothing found for “tls”')).toBeVisible()
+  },
+}
+
+/** The first search is read out: what says it is there before. */
+export const FirstWords: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: finding({ results: [course], counts: { ...nothing.counts, course: 1 } }),
+  },
+  render: function Render(args, { parameters }) {
+    const [words, setWords] = useState('')
+    return (
+      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
+        <SearchScreen {...args} words={words} onSearch={setWords} />
+      </ScreenFrame>
+    )
+  },
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status')
+    await expect(status).toBeEmptyDOMElement()
+    await userEvent.type(canvas.getByRole('searchbox'), 'linux{Enter}')
+    await waitFor(() => expect(status).toHaveTextContent('1 result'))
+    await expect(status).toBeVisible()
   },
 }
 

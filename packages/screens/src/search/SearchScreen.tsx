@@ -1,3 +1,4 @@
+import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import { searchKinds } from '@rampart/contract/entities/values'
 import type { SearchKind } from '@rampart/contract/entities/values'
 import { maxSearchLength, searchText } from '@rampart/contract/rules/searchText'
@@ -18,7 +19,7 @@ import { useState } from 'react'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { resultKey, useResultFacts } from './resultFacts.ts'
-import { searchForm } from './SearchScreen.css.ts'
+import { searchForm, status } from './SearchScreen.css.ts'
 import { searchMessages } from './search.messages.ts'
 import type { SearchPaths } from './useSearch.ts'
 import { useResultHref, useSearch } from './useSearch.ts'
@@ -58,13 +59,7 @@ export function SearchScreen({
           {messages.title}
         </Heading>
         <SearchForm words={words} action={action} onSearch={onSearch} />
-        {words === '' ? (
-          <EmptyState title={messages.start} drawing="hexagons">
-            {messages.startHelp}
-          </EmptyState>
-        ) : (
-          <Results {...{ words, kind, searchHref, paths, browseHref }} />
-        )}
+        <Results {...{ words, kind, searchHref, paths, browseHref }} />
       </Stack>
     </PageContainer>
   )
@@ -115,57 +110,54 @@ type ResultsProps = Pick<
 
 function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
   const messages = useMessages(searchMessages)
-  const hrefOf = useResultHref(paths)
-  const factsOf = useResultFacts()
   const textOf = useProblems()
   const query = useSearch(words, kind)
   // What was found for other words or of another kind stays until this is here.
   const { data, isPlaceholderData: isBusy } = query
   const { error, ...retry } = useLoadFailure(query)
-  if (error)
-    return <ErrorState title={textOf(error) ?? messages.failed} headingLevel={2} {...retry} />
-  if (!data) return <ResultsSkeleton />
-  const total = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
-  const count = kind ? data.counts[kind] : total
+  const found = words === '' || error ? undefined : data
+  const total = found ? Object.values(found.counts).reduce((sum, count) => sum + count, 0) : 0
+  const count = kind && found ? found.counts[kind] : total
   return (
     <Stack gap={5}>
-      {total > 0 && (
+      {found && total > 0 && (
         <LinkTabs
           label={messages.kinds}
           currentHref={searchHref(words, kind)}
           tabs={[
             { href: searchHref(words), label: messages.tab(messages.all, total) },
             ...searchKinds
-              .filter((each) => data.counts[each] > 0 || each === kind)
+              .filter((each) => found.counts[each] > 0 || each === kind)
               .map((each) => ({
                 href: searchHref(words, each),
-                label: messages.tab(messages.ofKind[each], data.counts[each]),
+                label: messages.tab(messages.ofKind[each], found.counts[each]),
               })),
           ]}
         />
       )}
-      <div role="status">
-        <Text tone="muted">
-          {isBusy ? messages.loading : messages.found(count)}
-          {!isBusy &&
-            data.corrected !== null &&
-            count > 0 &&
-            ` · ${messages.corrected(data.corrected)}`}
-          {!isBusy && data.isPartial && count > 0 && ` · ${messages.partial}`}
-        </Text>
+      {/* There before the first search: a region that comes with its text is often not heard. */}
+      <div role="status" className={status}>
+        {found && (
+          <Text tone="muted">
+            {isBusy ? messages.loading : messages.found(count)}
+            {!isBusy &&
+              found.corrected !== null &&
+              count > 0 &&
+              ` · ${messages.corrected(found.corrected)}`}
+            {!isBusy && found.isPartial && count > 0 && ` · ${messages.partial}`}
+          </Text>
+        )}
       </div>
-      {data.results.length > 0 ? (
-        <SearchResultList
-          results={data.results.map((result) => ({
-            id: resultKey(result),
-            kind: result.kind,
-            title: result.title,
-            lang: result.lang,
-            context: result.context ?? undefined,
-            href: hrefOf(result),
-            facts: factsOf(result),
-          }))}
-        />
+      {words === '' ? (
+        <EmptyState title={messages.start} drawing="hexagons">
+          {messages.startHelp}
+        </EmptyState>
+      ) : error ? (
+        <ErrorState title={textOf(error) ?? messages.failed} headingLevel={2} {...retry} />
+      ) : !found ? (
+        <ResultsSkeleton />
+      ) : found.results.length > 0 ? (
+        <FoundList results={found.results} paths={paths} />
       ) : (
         !isBusy && (
           <EmptyState
@@ -178,6 +170,24 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
         )
       )}
     </Stack>
+  )
+}
+
+function FoundList({ results, paths }: { results: readonly SearchResult[]; paths: SearchPaths }) {
+  const hrefOf = useResultHref(paths)
+  const factsOf = useResultFacts()
+  return (
+    <SearchResultList
+      results={results.map((result) => ({
+        id: resultKey(result),
+        kind: result.kind,
+        title: result.title,
+        lang: result.lang,
+        context: result.context ?? undefined,
+        href: hrefOf(result),
+        facts: factsOf(result),
+      }))}
+    />
   )
 }
 

@@ -96,6 +96,7 @@ function Rows({
           aria-haspopup="dialog"
         >
           {isOn ? messages.turnOff : messages.setUp}
+          <VisuallyHidden> {messages.app}</VisuallyHidden>
         </Button>
       </SettingRow>
       {/* With an app on, a passkey can be shown in its place anyway. */}

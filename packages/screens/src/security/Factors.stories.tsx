@@ -33,8 +33,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const setUp = { name: 'Set Up' }
-const turnOff = { name: 'Turn Off' }
+const setUp = { name: 'Set Up Authenticator app' }
+const turnOff = { name: 'Turn Off Authenticator app' }
 const newCodes = { name: 'New Recovery Codes' }
 
 /** Opens the dialog by its button; returns what is inside. */

@@ -3,7 +3,7 @@ import { Button } from '@rampart/ui/Button'
 import { Disclosure } from '@rampart/ui/Disclosure'
 import { FactList } from '@rampart/ui/FactList'
 import { Heading } from '@rampart/ui/Heading'
-import { useLocale, useMessages } from '@rampart/ui/Language'
+import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { Timeline } from '@rampart/ui/Timeline'
 import { usePaged } from '../../paging/usePaged.ts'
@@ -55,8 +55,9 @@ function PastSession({ session }: { session: LabSession }) {
       <Stack gap={4}>
         <Timeline
           label={messages.timeline(time)}
-          events={checkEvents(session, messages).map(({ hints, ...event }) => ({
+          events={checkEvents(session, messages).map(({ hints, title, ...event }) => ({
             ...event,
+            title: <ContentText>{title}</ContentText>,
             ...(hints !== undefined && { children: hints }),
           }))}
         />

@@ -29,6 +29,20 @@ export const Default: Story = {
   },
 }
 
+/** A hint under the pointer alone: as a description, screen readers would say the name twice. */
+export const OnHover: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Close' })
+    await expect(button).not.toHaveAccessibleDescription()
+    await userEvent.hover(button)
+    await expect(button).toHaveAttribute('title', 'Close')
+    await userEvent.unhover(button)
+    await expect(button).not.toHaveAttribute('title')
+  },
+}
+
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {

@@ -1,6 +1,7 @@
 import { forwardRef, useContext } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../rootProps.ts'
+import { useHoverTitle } from '../../useHoverTitle.ts'
 import { TooltipTextContext } from '../Tooltip/tooltipText.ts'
 import type { IconButtonVariants } from './IconButton.css.ts'
 import { iconButton } from './IconButton.css.ts'
@@ -28,14 +29,15 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   const tooltip = useContext(TooltipTextContext)
+  const hover = useHoverTitle(label)
   return (
     <button
       {...rest}
+      {...(tooltip === undefined && hover)}
       ref={ref}
       type="button"
       aria-label={label}
       aria-describedby={tooltip === label ? undefined : description}
-      title={tooltip === undefined ? label : undefined}
       disabled={isDisabled}
       className={iconButton({ tone })}
       onClick={onPress}

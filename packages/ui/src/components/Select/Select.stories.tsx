@@ -52,6 +52,23 @@ export const WithError: Story = {
   },
 }
 
+/** An entry in another language than the page says so. */
+export const Languages: Story = {
+  tags: ['edge'],
+  args: {
+    label: 'Language',
+    defaultValue: 'fr',
+    options: [
+      { value: 'en', label: 'English' },
+      { value: 'fr', label: 'Français', lang: 'fr' },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'Français' })).toHaveAttribute('lang', 'fr')
+  },
+}
+
 export const Disabled: Story = { args: { isDisabled: true } }
 
 /** A long entry ends before the arrow. */

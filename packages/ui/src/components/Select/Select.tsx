@@ -12,6 +12,8 @@ export interface SelectOption {
   label: string
   /** @default false */
   isDisabled?: boolean
+  /** BCP 47 tag, if the label is in another language than the page. */
+  lang?: string
 }
 
 export interface SelectProps extends FieldProps {
@@ -55,7 +57,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             onChange={(event) => onChange?.(event.target.value)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+              <option
+                key={option.value}
+                value={option.value}
+                disabled={option.isDisabled}
+                lang={option.lang}
+              >
                 {option.label}
               </option>
             ))}

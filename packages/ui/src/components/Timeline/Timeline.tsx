@@ -14,7 +14,8 @@ export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'
 /** Something that happened, happens or will. */
 export interface TimelineEvent {
   id: string
-  title: string
+  /** Words, in a `ContentText` if they are in another language than the page. */
+  title: ReactNode
   /** @default 'done' */
   state?: TimelineState
   /** When, for machines: an ISO 8601 date or time. */

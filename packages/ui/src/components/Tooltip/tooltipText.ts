@@ -2,6 +2,6 @@ import { createContext } from 'react'
 
 /**
  * What the tooltip around a control says; undefined without one. An `IconButton` then leaves out
- * its `title`.
+ * its own hint.
  */
 export const TooltipTextContext = createContext<string | undefined>(undefined)

@@ -39,7 +39,7 @@ export function LessonTopBar({
     <div {...rootPropsOf(root)} className={bar}>
       <a
         href={courseHref}
-        aria-label={messages.back}
+        // Its name as well: with a label besides, screen readers would say it twice.
         title={messages.back}
         data-only-wide={lessonTitle ? '' : undefined}
         className={back}

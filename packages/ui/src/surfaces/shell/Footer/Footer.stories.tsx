@@ -35,6 +35,7 @@ export const Full: Story = {
     for (const profile of profiles) {
       await expect(profile).toHaveAttribute('target', '_blank')
       await expect(profile.getAttribute('rel')).toContain('noopener')
+      await expect(profile).not.toHaveAccessibleDescription()
     }
   },
 }

@@ -5,6 +5,7 @@ import { useMessages } from '#language'
 import { linkMessages } from '../../../components/Link/Link.messages.ts'
 import { newTab } from '../../../components/Link/newTab.ts'
 import { known } from '../../../known.ts'
+import { useHoverTitle } from '../../../useHoverTitle.ts'
 import { social, socials } from './Footer.css.ts'
 
 /** A profile of the site elsewhere. */
@@ -27,25 +28,33 @@ const icons: Record<SocialLink['kind'], LucideIcon> = {
 
 /** The row of icons in the footer; each opens in a new tab and says so. */
 export function SocialLinks({ links }: { links: readonly SocialLink[] }) {
-  const { opensInNewTab } = useMessages(linkMessages)
   return (
     <ul role="list" className={socials}>
       {links.map(({ kind, label, href, icon }) => {
         const Icon = icons[known(icons, kind, 'network', 'The kind of a social link')]
         return (
           <li key={label}>
-            <a
-              href={href}
-              {...newTab}
-              aria-label={`${label} ${opensInNewTab}`}
-              title={label}
-              className={social}
-            >
+            <IconLink href={href} label={label}>
               {icon ?? <Icon size={20} aria-hidden="true" />}
-            </a>
+            </IconLink>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+function IconLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+  const { opensInNewTab } = useMessages(linkMessages)
+  return (
+    <a
+      href={href}
+      {...newTab}
+      {...useHoverTitle(label)}
+      aria-label={`${label} ${opensInNewTab}`}
+      className={social}
+    >
+      {children}
+    </a>
   )
 }
