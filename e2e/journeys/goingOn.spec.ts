@@ -120,6 +120,21 @@ test('a lesson shows its contents beside the text, and its film as text', async 
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(before))
 })
 
+test('on paper a lesson is its text, without film and buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await newLearner(page)
+  await access(page, 'git-basics')
+  const film = page.getByRole('region', { name: 'Terminal' })
+  const outline = page.getByRole('complementary', { name: 'Course content' })
+  const complete = page.getByRole('button', { name: 'Mark as Complete' })
+  const screenOnly = [film, outline, complete.first(), complete.last()]
+  for (const part of screenOnly) await expect(part).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const part of screenOnly) await expect(part).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Taking it back' })).toBeVisible()
+})
+
 test('a preview plays as soon as it is asked to', async ({ page }) => {
   await page.goto('/course/git-basics')
   await ready(page)

@@ -84,7 +84,7 @@ export function labRoutes(
   }))
   route(app, extendLabSession, async ({ params, body, learner, request, refuse }) => {
     const userId = learner.user.id
-    const extension = { userId, id: params.sessionId, duration: body.duration }
+    const extension = { userId, id: params.sessionId, ...body }
     await grantMonthly(db, userId, { amount: config.monthlyCredits, now: now() })
     const data = await extendSession(context, extension, refuse)
     request.log.info(

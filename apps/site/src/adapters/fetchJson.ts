@@ -12,6 +12,7 @@ export async function fetchJson(url: string): Promise<unknown> {
   })
   if (!response.ok) throw new AdapterError({ status: response.status })
   return response.json().catch((cause: unknown) => {
-    throw new AdapterError({ status: 0, isUnreadable: true, cause })
+    // Anything else: the connection broke off before the end of the response.
+    throw new AdapterError({ status: 0, isUnreadable: cause instanceof SyntaxError, cause })
   })
 }

@@ -137,8 +137,8 @@ export function httpAdapters(
       end: async (sessionId) => (await request(endLabSession, { params: { sessionId } })).data,
       openTerminal: async (sessionId) =>
         (await request(openLabTerminal, { params: { sessionId } })).data,
-      extend: async (sessionId, duration) =>
-        (await request(extendLabSession, { params: { sessionId }, body: { duration } })).data,
+      extend: async (sessionId, duration, ttl) =>
+        (await request(extendLabSession, { params: { sessionId }, body: { duration, ttl } })).data,
       openHint: async (sessionId, checkId, number) =>
         (await request(openLabHint, { params: { sessionId, checkId }, body: { number } })).data,
       notes: async (labPath) => (await request(getLabNotes, { params: { labPath } })).data,

@@ -77,6 +77,23 @@ it('gives a lost connection and a broken response the status 0', async () => {
   ).rejects.toMatchObject({ status: 0, isUnreadable: true })
 })
 
+it('takes a response that breaks off for a lost connection', async () => {
+  const cause = new TypeError('network error')
+  let isBegun = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(to) {
+      if (isBegun) return to.error(cause)
+      isBegun = true
+      to.enqueue(new TextEncoder().encode('{"success":true,"da'))
+    },
+  })
+  await expect(asking(async () => new Response(body), valid)).rejects.toMatchObject({
+    status: 0,
+    isUnreadable: false,
+    cause,
+  })
+})
+
 it('keeps the status of a failure that is not in the words of the server', async () => {
   const refusal = asking(async () => new Response('<html>', { status: 502 }), valid)
   await expect(refusal).rejects.toMatchObject({

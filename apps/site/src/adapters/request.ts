@@ -84,7 +84,11 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
       // next one is there by then.
       if (person !== undefined && response.status === 401) response = await ask(next)
     }
-    const content: unknown = await response.json().catch(() => undefined)
+    const content: unknown = await response.json().catch((cause: unknown) => {
+      // The connection broke off before the end of the response.
+      if (response.ok && !(cause instanceof SyntaxError))
+        throw new AdapterError({ status: 0, cause })
+    })
     if (!response.ok) throw failure(response.status, content)
     const parsed = z.safeParse(call.response, content)
     if (!parsed.success)

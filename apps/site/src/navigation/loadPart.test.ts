@@ -58,6 +58,17 @@ it('imports a part when all its files are here, and requests none of them again'
   expect(links).toHaveLength(1)
 })
 
+it('does not import a script in whose place a page came, and requests it again', async () => {
+  const { loadPart } = await load()
+  const importPart = vi.fn(async () => 'part')
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  request.mockResolvedValueOnce(new Response('<title>Wi-Fi</title>', { headers }))
+  await expect(loadPart(importPart, ['assets/menu.js'])).rejects.toThrow('/assets/menu.js')
+  expect(importPart).not.toHaveBeenCalled()
+  await expect(loadPart(importPart, ['assets/menu.js'])).resolves.toBe('part')
+  expect(requested()).toEqual(['/assets/menu.js', '/assets/menu.js'])
+})
+
 it('requests files after the next frame, so that a press is painted first', async () => {
   vi.stubGlobal('document', { hidden: false })
   const { addLoadedFiles, loadPart } = await load()

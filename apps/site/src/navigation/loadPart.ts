@@ -67,7 +67,9 @@ const requestFile = (address: string): Promise<void> =>
 /** Brings a script into the browser's cache, where the import finds it. */
 async function requestScript(address: string): Promise<void> {
   const response = await fetch(address)
-  if (!response.ok) throw failure(address)
+  // Some networks have a page of their own for everything until one signs in to them.
+  if (!response.ok || response.headers.get('content-type')?.startsWith('text/html'))
+    throw failure(address)
   await response.arrayBuffer()
 }
 

@@ -119,7 +119,14 @@ export const extendLabSession = defineCall({
   auth: 'learner',
   summary: 'Extend an active lab session.',
   params: sessionParams,
-  body: strictInput({ duration }),
+  body: strictInput({
+    duration,
+    /**
+     * What the session's `ttl` was before: a request whose response was lost and that is sent again
+     * adds and costs nothing.
+     */
+    ttl: z.optional(z.int(code('duration_unknown'))),
+  }),
   response: successWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_not_active', 'lab_too_long', 'too_few_credits'],
 })

@@ -143,8 +143,11 @@ export interface LabAdapter {
    * success too.
    */
   end(sessionId: string): Promise<LabSession>
-  /** For credits, as `start`; returns the session as it is then. */
-  extend(sessionId: string, duration: LabDuration): Promise<LabSession>
+  /**
+   * For credits, as `start`; returns the session as it is then. With `ttl`, what the session's was
+   * before, the same call again adds nothing.
+   */
+  extend(sessionId: string, duration: LabDuration, ttl?: number): Promise<LabSession>
   /**
    * Opens the hint of this number, from 1, of a check, one after another; returns the session. One
    * that is open is a success too.

@@ -36,7 +36,7 @@ export function BootcampTaskView({
 }: BootcampTaskViewProps) {
   const messages = useMessages(bootcampTaskMessages)
   const { drafts } = useAdapters()
-  const [isSubmitted, setSubmitted] = useState(false)
+  const [isSent, setSent] = useState(false)
   const [notice, setNotice] = useState<string>()
   const { firstName, lastName, email, country } = participant
   const isEditable = isTaskEditable(task.status)
@@ -63,14 +63,14 @@ export function BootcampTaskView({
         <ParticipantCard name={`${firstName} ${lastName}`} email={email} country={country} />
       }
     >
-      {isSubmitted && task.status === 'under_review' && <TaskSubmitted />}
+      {isSent && task.status === 'under_review' && <TaskSubmitted />}
       {!isEditable && <HandedIn task={task} />}
       {isEditable && (
         <TaskSubmission
           slug={slug}
           task={task}
           participant={participant}
-          onSubmitted={() => setSubmitted(true)}
+          onSubmitted={() => setSent(true)}
           onSessionEnd={onSessionEnd}
           onClosed={setNotice}
         />

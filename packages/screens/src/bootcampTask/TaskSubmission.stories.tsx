@@ -136,6 +136,31 @@ export const Failed: Story = {
   },
 }
 
+/** The response was lost on its way, what was handed in was not: it is said like any submission. */
+export const AnswerLost: Story = {
+  tags: ['edge'],
+  render: (args, context) => {
+    const { server } = context.loaded as TaskLoaded
+    const submitAndLose = async () => {
+      server.change({ status: 'under_review', bootcampFeedback: feedback })
+      throw new AdapterError({ status: 0 })
+    }
+    return taskMeta.render(args, {
+      ...context,
+      parameters: { task: { bootcamp: { submit: submitAndLose } } },
+    })
+  },
+  parameters: { chromatic: { disableSnapshot: true }, ...story({ first: uploaded }) },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.type(await experience(canvas), feedback)
+    await submit(canvas)
+    const heading = await canvas.findByRole('heading', { name: 'Submitted Successfully!' })
+    await waitFor(() => expect(document.activeElement).toContainElement(heading))
+    await expect(canvas.getByText('Under Review')).toBeVisible()
+    await waitFor(() => expect((loaded as TaskLoaded).drafts.read(key)).toBeNull())
+  },
+}
+
 /** Its file was removed in another tab: the server's words, and the slot as it is. */
 export const FileGone: Story = {
   parameters: {

@@ -14,6 +14,7 @@ export interface TaskSubmissionProps {
   slug: string
   task: BootcampTask
   participant: BootcampParticipant
+  /** It was sent; the task's status says whether it has arrived. */
   onSubmitted: () => void
   /** The server no longer takes the token. */
   onSessionEnd: () => void
@@ -59,6 +60,8 @@ export function useTaskSubmission({
     onError: (error) => {
       if (statusOf(error) === 401) return onSessionEnd()
       if (isClosed(error)) onClosed(submitErrorText(error, words))
+      // The response was lost, perhaps not what was sent: if the task is under review, it is said.
+      else if (statusOf(error) === 0) onSubmitted()
       void reloadTask(queries, slug)
     },
     onSettled: () => {

@@ -2,6 +2,7 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import type { LabAdapter } from '../adapters/adapters.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { credits, labNow, labSession } from '../testing/labFixtures.ts'
@@ -167,6 +168,25 @@ export const ExtendFailure: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You need 2 credits; you have 1.',
     )
+  },
+}
+
+const extend = fn<LabAdapter['extend']>()
+
+/** The response was lost: pressed again, the same call goes out, which adds nothing twice. */
+export const ExtendedTwice: Story = {
+  tags: ['edge'],
+  parameters: { lab: { extend }, chromatic: { disableSnapshot: true } },
+  beforeEach: () => void extend.mockReset().mockRejectedValue(new AdapterError({ status: 0 })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    for (const times of [1, 2]) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Extend' }))
+      await expect(await dialog.findByRole('alert')).toBeVisible()
+      await waitFor(() => expect(extend).toHaveBeenCalledTimes(times))
+      await expect(extend).toHaveBeenLastCalledWith(expect.any(String), 60, 60)
+    }
   },
 }
 

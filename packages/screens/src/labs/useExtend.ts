@@ -12,7 +12,7 @@ import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /** The extend dialog and its call: more time for an active session, for credits. */
-export function useExtend({ _id, timeFactor }: LabSession) {
+export function useExtend({ _id, ttl, timeFactor }: LabSession) {
   const messages = useMessages(labMessages)
   const textOf = useProblems(labProblems)
   const locale = useLocale()
@@ -20,8 +20,10 @@ export function useExtend({ _id, timeFactor }: LabSession) {
   const notify = useNotify()
   const changes = useSessionChanges()
   const [isOpen, setOpen] = useState(false)
+  /** Of before the first press: a second one adds nothing if the first one did. */
+  const [ttlBefore, setTtlBefore] = useState(ttl)
   const extension = useMutation({
-    mutationFn: (duration: LabDuration) => lab.extend(_id, duration),
+    mutationFn: (duration: LabDuration) => lab.extend(_id, duration, ttlBefore),
     onSuccess: (session, duration) => {
       changes.show(session)
       setOpen(false)
@@ -34,7 +36,10 @@ export function useExtend({ _id, timeFactor }: LabSession) {
   })
   return {
     isOpen,
-    open: () => setOpen(true),
+    open: () => {
+      setTtlBefore(ttl)
+      setOpen(true)
+    },
     close: () => {
       setOpen(false)
       extension.reset()

@@ -178,6 +178,55 @@ export const CodeRefused: Story = {
   },
 }
 
+const codeRefused = new AdapterError({ status: 400, code: 'code_invalid' })
+const confirmAgain = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
+
+/** The account was made, but the response was lost; the code works once. */
+export const AnswerLost: Story = {
+  ...CodeSent,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    account.confirmSignUp
+      .mockRejectedValueOnce(new AdapterError({ status: 0 }))
+      .mockRejectedValue(codeRefused)
+    await begin(canvas)
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to confirm your account. Please try again.',
+    )
+    await confirmAgain(canvas)
+    await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
+    await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
+    await expectNotified(notify, 'success', 'Welcome! Your account is ready.')
+  },
+}
+
+/** Wrong codes try to sign in once, and once more after a response that was lost. */
+export const CodeRefusedAgain: Story = {
+  ...CodeSent,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    account.confirmSignUp.mockRejectedValue(codeRefused)
+    account.signIn.mockRejectedValue(new AdapterError({ status: 401 }))
+    await begin(canvas)
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await confirmAgain(canvas)
+    await waitFor(() => expect(account.confirmSignUp).toHaveBeenCalledTimes(2))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expect(account.signIn).toHaveBeenCalledOnce()
+    account.confirmSignUp.mockRejectedValueOnce(new AdapterError({ status: 0 }))
+    await confirmAgain(canvas)
+    await expect(await canvas.findByText(/^Failed to confirm your account/)).toBeVisible()
+    await confirmAgain(canvas)
+    await waitFor(() => expect(account.signIn).toHaveBeenCalledTimes(2))
+    await expect(args.onSignedIn).not.toHaveBeenCalled()
+  },
+}
+
 export const CodeTooShort: Story = {
   parameters: { states: ['Sign up: code too short'] },
   play: async ({ canvas }) => {

@@ -1,7 +1,9 @@
 import { useMessages } from '@rampart/ui/Language'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { AccountAdapter, SignUpDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { hasCode, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSignIn } from '../signin/useSignIn.ts'
 import { signUpMessages } from './signUp.messages.ts'
@@ -36,21 +38,37 @@ interface Confirmation {
 /**
  * Confirms the account, and signs in where the password is still known: watchers of the session are
  * told. Else, or where signing in fails, calls back with the address to sign in with.
+ *
+ * A code works once. If the response was lost, or the browser sent the request twice, the account
+ * is there and its code is refused: signing in tells. It is tried once for each such case, as
+ * failed sign-ins are counted.
  */
 export function useConfirmSignUp(onConfirmed: (email: string) => void) {
   const { account } = useAdapters()
   const notify = useNotify()
   const signIn = useSignIn()
   const messages = useMessages(signUpMessages)
+  /** The registration of which signing in has told that it is no account yet. */
+  const unconfirmed = useRef<string>(undefined)
   return useMutation({
     meta: { public: true },
     mutationFn: async ({ registration, otp, email, password }: Confirmation) => {
-      await account.confirmSignUp(registration, otp)
-      if (password === undefined) return false
-      return signIn.mutateAsync({ email, password }).then(
-        (pending) => pending === undefined,
-        () => false,
-      )
+      const isSignedIn = async () =>
+        password !== undefined &&
+        (await signIn.mutateAsync({ email, password }).then(
+          (pending) => pending === undefined,
+          () => false,
+        ))
+      try {
+        await account.confirmSignUp(registration, otp)
+      } catch (error) {
+        if (statusOf(error) === 0) unconfirmed.current = undefined
+        const mayBeThere = hasCode(error, 'code_invalid') && unconfirmed.current !== registration
+        if (mayBeThere && (await isSignedIn())) return true
+        if (mayBeThere) unconfirmed.current = registration
+        throw error
+      }
+      return isSignedIn()
     },
     onSuccess: (isSignedIn, { email }) => {
       notify({

@@ -42,6 +42,8 @@ interface Extension {
   readonly id: string
   /** Minutes. */
   readonly duration: LabDuration
+  /** What the session's was before, in minutes, as far as the learner knows. */
+  readonly ttl?: number | undefined
 }
 
 /**
@@ -147,11 +149,11 @@ export async function endSession(
 
 /**
  * Adds time to an active session, for credits. Each of several parallel calls is added and paid
- * for.
+ * for, except one that was sent again: it names the time that the session had before.
  */
 export async function extendSession(
   context: SessionContext,
-  { userId, id, duration }: Extension,
+  { userId, id, duration, ttl: ttlBefore }: Extension,
   refuse: Refuse<(typeof extendLabSession)['errors'][number]>,
 ): Promise<LabSession> {
   const { db, now } = context
@@ -174,6 +176,7 @@ export async function extendSession(
       throw refuse('lab_not_active')
     }
     const minutes = duration * session.timeFactor
+    if (ttlBefore !== undefined && session.ttl === ttlBefore + minutes) return
     const ttl = session.ttl + minutes
     const left = lab.maxMinutes * session.timeFactor - session.ttl
     if (minutes > left) throw refuse('lab_too_long', { left })

@@ -227,6 +227,16 @@ export function describeLabContract(site: ContractSite): void {
       expect(entries[0]).toMatchObject({ kind: 'extension', amount: -4, minutes: 120 })
     })
 
+    it('adds nothing when it is sent again with the time of before', async () => {
+      const { me, id } = await started()
+      await site.moveSession(id, 'active')
+      const extended = await me.lab.extend(id, 30, 60)
+      expect(extended).toMatchObject({ ttl: 90, creditsUsed: 3 })
+      expect(await me.lab.extend(id, 30, 60)).toEqual(extended)
+      expect((await me.lab.credits()).balance).toBe(7)
+      expect(await me.lab.extend(id, 30, 90)).toMatchObject({ ttl: 120, creditsUsed: 4 })
+    })
+
     it('is for active sessions', async () => {
       const { me, id } = await started()
       await expectRefusal(me.lab.extend(id, 30), 'lab_not_active')

@@ -206,10 +206,12 @@ export function labServerAdapter(
       server.end(id)
       return requireSession(server, id)
     },
-    extend: async (id, duration) => {
+    extend: async (id, duration, ttlBefore) => {
       const server = open()
-      const { status, ttl, maxTtl, timeFactor } = requireSession(server, id)
+      const session = requireSession(server, id)
+      const { status, ttl, maxTtl, timeFactor } = session
       if (status !== 'active') throw refusal('lab_not_active')
+      if (ttlBefore !== undefined && ttl === ttlBefore + duration * timeFactor) return session
       if (ttl + duration * timeFactor > maxTtl)
         throw refusal('lab_too_long', { left: maxTtl - ttl })
       requireCredits(server, 'extend', duration)

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
+import { notPrinted } from '../../../theme/print.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { mirrored } from '../../../theme/states.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -11,6 +12,7 @@ export const actions = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
+  '@media': notPrinted,
 })
 
 export const onward = style({

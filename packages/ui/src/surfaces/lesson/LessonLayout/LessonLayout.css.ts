@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
+import { notPrinted } from '../../../theme/print.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
@@ -21,6 +22,7 @@ export const stagePlace = style({
   // What is on it takes the colors of the dark theme in either theme, as the ground does.
   colorScheme: 'dark',
   '@media': {
+    ...notPrinted,
     [from('small')]: { padding: vars.space[4] },
     [from('medium')]: { padding: vars.space[6] },
   },
@@ -48,7 +50,7 @@ export const content = style({
 export const aside = style({
   borderInlineStart: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface,
-  '@media': { [below('medium')]: { display: 'none' } },
+  '@media': { ...notPrinted, [below('medium')]: { display: 'none' } },
 })
 
 /** Stays in sight and scrolls on its own. */

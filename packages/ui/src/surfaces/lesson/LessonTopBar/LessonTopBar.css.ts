@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
+import { notPrinted } from '../../../theme/print.ts'
 import { canHover, controlTransition, mirrored } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -17,6 +18,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   background: vars.color.surface,
   '@media': {
+    ...notPrinted,
     [from('small')]: { paddingInline: `${vars.space[3]} ${vars.space[6]}` },
     [from('medium')]: {
       position: 'sticky',
