@@ -7,7 +7,7 @@ const checks: Record<string, string[]> = {
   'comments (width)': ['node', 'scripts/check-comments.ts'],
   'turbo boundaries (package directions)': ['turbo', 'boundaries'],
   'knip (unused files, exports, dependencies)': ['knip'],
-  'lock file names no registry': ['node', 'scripts/check-lock.ts'],
+  'lock file is whole and names no registry': ['node', 'scripts/check-lock.ts'],
 }
 
 let failed = 0
