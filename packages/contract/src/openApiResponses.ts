@@ -28,7 +28,8 @@ export const ifNoneMatch = {
   schema: { type: 'string' },
 }
 
-const etag = { ETag: header('Changes with the response.') }
+/** Of what can be kept. */
+export const etag = { ETag: header('Changes with the response.') }
 
 /** What statuses are sent with, besides their body. */
 const headersOf: Readonly<Record<number, Record<string, ReturnType<typeof header>>>> = {

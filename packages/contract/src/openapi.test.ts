@@ -3,6 +3,7 @@ import { callTable } from './calls/table.ts'
 import { errorsOf, misfitErrors } from './errors/errorsOf.ts'
 import { errorTable } from './errors/errorTable.ts'
 import { groupedRecoveryCode, recoveryCodeLength } from './rules/recoveryCodes.ts'
+import { filePaths } from './openApiFiles.ts'
 import { askLab, labEvents, labPaths } from './openApiLabs.ts'
 import { buildOpenApi } from './openapi.ts'
 import type { CallOperation } from './openapi.ts'
@@ -13,10 +14,9 @@ const document = buildOpenApi({
   storedCalls: new Set(['explore']),
   translatedCalls: new Set(['explore', 'getLesson']),
 })
-const calls = Object.entries(document.paths).filter(([path]) => !(path in labPaths)) as [
-  string,
-  Record<string, CallOperation>,
-][]
+const calls = Object.entries(document.paths).filter(
+  ([path]) => !(path in labPaths || path in filePaths),
+) as [string, Record<string, CallOperation>][]
 const operations = calls.flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     row: `${method.toUpperCase()} ${path}`,
@@ -322,6 +322,18 @@ test('the stream of a session is described, with its event', () => {
     required: ['event', 'data'],
   })
   expect(document.paths).toMatchObject(labPaths)
+})
+
+test('what credentials are checked with is described, for anyone', () => {
+  expect(document.paths).toMatchObject(filePaths)
+  const tags = document.tags.map(({ name }) => name)
+  for (const { get } of Object.values(filePaths)) {
+    expect(get.security).toEqual([])
+    expect(tags).toEqual(expect.arrayContaining(get.tags))
+  }
+  const typesOf = (path: string) => Object.keys(filePaths[path]?.get.responses[200].content ?? {})
+  expect(typesOf('/api/certificate/file/{name}')).toContain('application/pdf')
+  expect(typesOf('/api/badge/file/{name}')).not.toContain('application/pdf')
 })
 
 test('what is asked at a session’s own origin names that origin and the terminal’s ticket', () => {

@@ -23,6 +23,7 @@ import { ongoingCourseSchema } from './entities/ongoingCourse.ts'
 import { quizQuestionSchema, quizSchema } from './entities/quiz.ts'
 import { quizResultSchema } from './entities/quizResult.ts'
 import { userProfileSchema } from './entities/userProfile.ts'
+import { filePaths } from './openApiFiles.ts'
 import { labPaths, labSchemes } from './openApiLabs.ts'
 import { acceptLanguage, ifNoneMatch, responsesOf } from './openApiResponses.ts'
 
@@ -90,8 +91,8 @@ export function buildOpenApi({ serverUrl, version, ...servedAs }: OpenApiOptions
     openapi: '3.1.1',
     info: { title: 'Learning site API', version, description },
     servers: [{ url: serverUrl }],
-    tags: [...new Set(calls.map(tag))].map((name) => ({ name })),
-    paths: { ...paths, ...labPaths },
+    tags: [...new Set([...calls.map(tag), 'issuer'])].map((name) => ({ name })),
+    paths: { ...paths, ...filePaths, ...labPaths },
     components: {
       schemas: schemas(calls),
       securitySchemes: {

@@ -348,3 +348,25 @@ test.each(Object.entries(names))('a name of %s breaks no file', async (_what, na
 
 let version = 100
 const nextVersion = () => (version += 1)
+
+test.each([
+  [
+    '/certificate/file/{name}',
+    ['CSN-DEMO000001.json', 'CSN-DEMO000001.png', 'CSN-DEMO000001.svg', 'CSN-DEMO000001.pdf'],
+  ],
+  ['/badge/file/{name}', ['BDG-DEMO000001.json', 'BDG-DEMO000001.png', 'BDG-DEMO000001.svg']],
+  ['/issuer/did.json', ['']],
+  ['/issuer/status/{list}', ['1']],
+])('the reference tells the types and names of %s', async (path, names) => {
+  const { parameters, responses } = (await api.get('/openapi.json')).json().paths[`/api${path}`].get
+  const [inPath] = parameters
+  const types = new Set<string>()
+  for (const name of names) {
+    const { statusCode, headers } = await api.get(path.replace(/\{\w+\}/, name))
+    expect(statusCode).toBe(200)
+    expect(headers).toHaveProperty('etag')
+    types.add(String(headers['content-type']).replace(/;.*/, ''))
+    if (inPath.in === 'path') expect(name).toMatch(new RegExp(inPath.schema.pattern))
+  }
+  expect([...types].toSorted()).toEqual(Object.keys(responses[200].content).toSorted())
+})

@@ -1,0 +1,86 @@
+import { apiBase } from './calls/call.ts'
+import { etag, ifNoneMatch } from './openApiResponses.ts'
+import { credentialKinds, credentialTypes } from './rules/credentialKinds.ts'
+
+const failure = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
+})
+const binary = { type: 'string', format: 'binary' }
+const document = { type: 'object' }
+
+interface PublicFile {
+  readonly operationId: string
+  readonly summary: string
+  readonly tag: string
+  /** What stands for a part of its path. */
+  readonly parameter?: { readonly name: string; readonly pattern: string }
+  /** By content type. */
+  readonly content: Readonly<Record<string, { readonly type: string }>>
+}
+
+function publicFile({ operationId, summary, tag, parameter, content }: PublicFile) {
+  const schemas = Object.entries(content).map(([type, schema]) => [type, { schema }])
+  const inPath = parameter && {
+    name: parameter.name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', pattern: parameter.pattern },
+  }
+  return {
+    get: {
+      operationId,
+      summary,
+      tags: [tag],
+      security: [],
+      parameters: [...(inPath ? [inPath] : []), ifNoneMatch],
+      responses: {
+        200: { description: 'The file.', headers: etag, content: Object.fromEntries(schemas) },
+        304: { description: 'The same as the client has, by `If-None-Match`.', headers: etag },
+        404: failure('There is no such file.'),
+        429: failure('One of: too_many_requests.'),
+        default: failure('Any other failure.'),
+      },
+    },
+  }
+}
+
+/** What holds a credential: the signed document, and pictures that contain it. */
+const filesOf = (hasPdf: boolean) => ({
+  'application/vc': document,
+  'image/png': binary,
+  'image/svg+xml': binary,
+  ...(hasPdf && { 'application/pdf': binary }),
+})
+
+/** What others check credentials with, and is no call. */
+export const filePaths: Readonly<Record<string, ReturnType<typeof publicFile>>> = {
+  ...Object.fromEntries(
+    credentialTypes.map((type) => [
+      `${apiBase}/${type}/file/{name}`,
+      publicFile({
+        operationId: `${type}File`,
+        summary: `A ${type} as a file: signed (Open Badges 3.0), or a picture that contains it.`,
+        tag: type,
+        parameter: {
+          name: 'name',
+          pattern: `^[^/]+\\.(json|png|svg${credentialKinds[type].hasPdf ? '|pdf' : ''})$`,
+        },
+        content: filesOf(credentialKinds[type].hasPdf),
+      }),
+    ]),
+  ),
+  [`${apiBase}/issuer/did.json`]: publicFile({
+    operationId: 'issuerDocument',
+    summary: 'Who signs credentials, with the public keys (did:web).',
+    tag: 'issuer',
+    content: { 'application/did+json': document },
+  }),
+  [`${apiBase}/issuer/status/{list}`]: publicFile({
+    operationId: 'statusList',
+    summary: 'Which credentials are revoked (Bitstring Status List), signed.',
+    tag: 'issuer',
+    parameter: { name: 'list', pattern: '^[1-9][0-9]{0,5}$' },
+    content: { 'application/vc': document },
+  }),
+}
