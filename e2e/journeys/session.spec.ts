@@ -67,6 +67,7 @@ test.describe('with two browsers', () => {
       await other.getByRole('textbox', { name: 'Last Name' }).fill('Elsewhere')
       await other.getByRole('button', { name: 'Update Profile' }).click()
       await expect(other).toHaveURL('/signin?returnURL=%2Fprofile')
+      await expect(other.getByText('Your session has ended. Please sign in again.')).toBeVisible()
       await page.reload()
       await expect(page.getByText('This device')).toBeVisible()
     } finally {

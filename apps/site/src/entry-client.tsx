@@ -21,6 +21,7 @@ import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { pageAddress } from './routing.tsx'
 import { browserSession } from './session.ts'
+import { noteSessionEnd } from './sessionEnd.ts'
 import { watchConnection } from './shell/connection.ts'
 
 async function start(): Promise<void> {
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
       // Already signed out: no redirect is needed.
       if (session.state() === 'signed-out') return
       session.signOut()
+      noteSessionEnd()
       location.assign(paths.signIn(location.pathname + location.search))
     },
     () => void connection.check(),

@@ -249,5 +249,8 @@ export const SessionExpired: Story = {
     states: ['Lab Sessions: no valid token'],
     msw: [respond(listLabSessions, failure('unauthenticated'))],
   },
-  play: toSignIn('/lab-sessions'),
+  play: async (context) => {
+    await toSignIn('/lab-sessions')(context)
+    await expect(context.canvas.getByText(/^Your session has ended/)).toBeVisible()
+  },
 }

@@ -5,6 +5,7 @@ import { signUpSettingQuery, useSignUpSetting } from '@rampart/screens/signup/us
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
 import type { LoadContext } from '../routing.tsx'
+import { useSessionEnd } from '../sessionEnd.ts'
 import { useEntryTexts } from './signInEntry.ts'
 import { useReturn } from './signInReturn.ts'
 
@@ -19,6 +20,7 @@ export function Component() {
   const { returnUrl, goBack } = useReturn()
   const setting = useSignUpSetting()
   const entry = useEntryTexts()
+  const hasEnded = useSessionEnd()
   return (
     <>
       <PageHead title={signIn} noIndex />
@@ -26,6 +28,7 @@ export function Component() {
         forgotPasswordHref={paths.forgotPassword}
         signUpHref={setting.data === 'off' ? undefined : paths.signUp(returnUrl)}
         email={entry?.['email']}
+        hasEnded={hasEnded}
         onSignedIn={goBack}
       />
     </>

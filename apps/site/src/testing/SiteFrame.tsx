@@ -13,6 +13,7 @@ import { Router, useLocation, useNavigate } from '../navigation/Router.tsx'
 import { positionsKey } from '../navigation/useArrival.ts'
 import { createQueries } from '../queries.ts'
 import type { TokenSession } from '../session.ts'
+import { noteSessionEnd } from '../sessionEnd.ts'
 import { noConnectionWatch } from '../shell/connection.ts'
 import type { Connection } from '../shell/connection.ts'
 import { storyOrigin, storySettings } from './storySettings.ts'
@@ -67,6 +68,7 @@ function Site({
   const [queries] = useState(() => {
     const client = createQueries(() => {
       session.signOut()
+      noteSessionEnd()
       navigate(paths.signIn(pathname + search))
     })
     // As often as on the site, without the waits.

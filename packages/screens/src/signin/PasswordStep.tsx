@@ -1,3 +1,4 @@
+import { Alert } from '@rampart/ui/Alert'
 import { AuthCard } from '@rampart/ui/AuthCard'
 import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
@@ -24,6 +25,8 @@ interface PasswordStepProps {
   signUpHref: string | undefined
   email: string
   onEmailChange: (email: string) => void
+  /** A session has ended without the learner's doing. */
+  hasEnded: boolean
   /** Why the sign-in before came to nothing. */
   failure: string | undefined
   /** The way in by a passkey. */
@@ -40,6 +43,7 @@ export function PasswordStep({
   signUpHref,
   email,
   onEmailChange,
+  hasEnded,
   failure,
   byPasskey,
   hasPasskeys,
@@ -101,6 +105,7 @@ export function PasswordStep({
       >
         {(problems) => (
           <>
+            {hasEnded && <Alert>{messages.ended}</Alert>}
             <TextField
               label={messages.email}
               name="email"

@@ -63,6 +63,18 @@ export const EmailKnown: Story = {
   },
 }
 
+/** The server ended the session, after a new password on another device, say. */
+export const SessionEnded: Story = {
+  tags: ['edge'],
+  args: { hasEnded: true },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Your session has ended. Please sign in again.'),
+    ).toBeVisible()
+  },
+}
+
 /** A signed-in learner goes on at once. */
 export const AlreadySignedIn: Story = {
   parameters: {

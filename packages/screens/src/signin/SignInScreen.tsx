@@ -12,6 +12,8 @@ export interface SignInScreenProps {
   signUpHref?: string | undefined
   /** The address to begin with, known from the page before. @default '' */
   email?: string | undefined
+  /** The server refused a call of a session that this browser took for valid. @default false */
+  hasEnded?: boolean
   /** There is a session, by this form or already: go where the learner wanted to. */
   onSignedIn: () => void
 }
@@ -25,6 +27,7 @@ export function SignInScreen({
   forgotPasswordHref,
   signUpHref,
   email: known = '',
+  hasEnded = false,
   onSignedIn,
 }: SignInScreenProps) {
   const [email, setEmail] = useState(known)
@@ -58,6 +61,7 @@ export function SignInScreen({
           forgotPasswordHref={forgotPasswordHref}
           signUpHref={signUpHref}
           email={email}
+          hasEnded={hasEnded}
           onEmailChange={setEmail}
           failure={failure}
           byPasskey={byPasskey}

@@ -8,6 +8,8 @@ export const signInMessages = defineMessages('signIn', {
   withPasskey: 'Sign In With a Passkey',
   forgotPassword: 'Forgot password?',
   signUp: 'Create an account',
+  /** After a call that the server refused: the session was ended elsewhere, or is too old. */
+  ended: 'Your session has ended. Please sign in again.',
   emailMissing: 'Enter your email address.',
   passwordMissing: 'Enter your password.',
   failed: 'Failed to sign in. Please try again.',

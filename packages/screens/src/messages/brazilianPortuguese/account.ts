@@ -43,6 +43,7 @@ export const account = {
     emailMissing: 'Digite seu e-mail.',
     passwordMissing: 'Digite sua senha.',
     failed: 'Não foi possível entrar. Tente de novo.',
+    ended: 'Sua sessão foi encerrada. Entre novamente.',
     noToken: 'Nenhum token recebido. Verifique a resposta da sua API.',
     endedToken:
       'Você entrou, mas pelo relógio deste dispositivo a sessão já terminou. Confira a data e a hora.',

@@ -45,6 +45,7 @@ export const account = {
     emailMissing: 'Saisissez votre adresse e-mail.',
     passwordMissing: 'Saisissez votre mot de passe.',
     failed: 'La connexion a échoué. Veuillez réessayer.',
+    ended: 'Votre session est terminée. Veuillez vous reconnecter.',
     noToken: 'Aucun jeton reçu. Vérifiez la réponse de votre API.',
     endedToken:
       'Vous êtes connecté, mais d’après l’horloge de cet appareil la session est déjà terminée. Vérifiez sa date et son heure.',

@@ -43,6 +43,7 @@ export const account = {
     emailMissing: 'Escribe tu correo electrónico.',
     passwordMissing: 'Escribe tu contraseña.',
     failed: 'No se pudo iniciar sesión. Vuelve a intentarlo.',
+    ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     noToken: 'No se recibió ningún token. Comprueba la respuesta de tu API.',
     endedToken:
       'Has iniciado sesión, pero según el reloj de este dispositivo ya ha terminado. Comprueba su fecha y hora.',
