@@ -128,7 +128,7 @@ export const memoryHandlers: Handlers = {
   }),
   extendLabSession: async ({ adapters, params, body }) => ({
     message,
-    data: await adapters.lab.extend(params.sessionId, body.duration),
+    data: await adapters.lab.extend(params.sessionId, body.duration, body.ttl),
   }),
   openLabHint: async ({ adapters, params, body }) => ({
     data: await adapters.lab.openHint(params.sessionId, params.checkId, body.number),
