@@ -157,7 +157,7 @@ test('a code can be confirmed after a reload; then one signs in and goes on', as
   await page.getByLabel('Confirmation code').fill(await mailedCode(page, email))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/signin?returnURL=%2Fmy-learning')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/my-learning')

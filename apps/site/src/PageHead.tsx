@@ -17,6 +17,8 @@ export interface PageHeadProps {
   image?: { src: string; alt: string } | undefined
 }
 
+const titleId = 'page-title'
+
 /**
  * Title, description and social preview (Open Graph, X) of a page; React moves them into the head.
  * The title is the name of `main` as well, which takes the focus when another page is shown: screen
@@ -36,13 +38,13 @@ export function PageHead({
   const fullTitle = title ? `${title} · ${brand.name}` : homeTitle(brand.name, brand.slogan)
   useLayoutEffect(() => {
     const main = document.getElementById('content')
-    main?.setAttribute('aria-label', fullTitle)
-    return () => main?.removeAttribute('aria-label')
-  }, [fullTitle])
+    main?.setAttribute('aria-labelledby', titleId)
+    return () => main?.removeAttribute('aria-labelledby')
+  }, [])
   const { src, alt } = image ?? { src: brand.socialImage, alt: `${brand.name}. ${brand.tagline}` }
   return (
     <>
-      <title>{fullTitle}</title>
+      <title id={titleId}>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {path && (
