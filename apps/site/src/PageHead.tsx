@@ -37,14 +37,14 @@ export function PageHead({
   const brand = useBrand()
   const fullTitle = title ? `${title} · ${brand.name}` : homeTitle(brand.name, brand.slogan)
   useLayoutEffect(() => {
-    const main = document.getElementById('content')
-    main?.setAttribute('aria-labelledby', titleId)
-    return () => main?.removeAttribute('aria-labelledby')
-  }, [])
+    // Each time, as another title may be another element.
+    document.head.querySelector('title')?.setAttribute('id', titleId)
+    document.getElementById('content')?.setAttribute('aria-labelledby', titleId)
+  })
   const { src, alt } = image ?? { src: brand.socialImage, alt: `${brand.name}. ${brand.tagline}` }
   return (
     <>
-      <title id={titleId}>{fullTitle}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {noIndex && <meta name="robots" content="noindex" />}
       {path && (
