@@ -1,6 +1,7 @@
 import type { AccessProblem } from '@rampart/contract/errors/accessErrors'
 import { bootcampTokenProblem } from '@rampart/contract/rules/tokenRules'
 import { createListeners } from '@rampart/screens/session/createListeners.ts'
+import { linkEnd } from './linkEnd.ts'
 
 /** Key of the access token in this tab's storage. */
 const storageKey = 'bootcampSession'
@@ -21,7 +22,7 @@ const listeners = createListeners()
  * Signs at its end are of a mail program, which took them for a part of the link.
  */
 export function openBootcampSession(slug: string, linkToken: string | null): void {
-  const linked = linkToken?.replace(/[^\w-]{1,4}$/, '')
+  const linked = linkToken?.replace(linkEnd, '')
   const token = linked || read()
   const problem = bootcampTokenProblem(token, slug, Date.now())
   if (problem === null && linked) write(linked)

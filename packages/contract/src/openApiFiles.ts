@@ -1,11 +1,7 @@
 import { apiBase } from './calls/call.ts'
-import { etag, ifNoneMatch } from './openApiResponses.ts'
+import { etag, failure, ifNoneMatch } from './openApiResponses.ts'
 import { credentialKinds, credentialTypes } from './rules/credentialKinds.ts'
 
-const failure = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } },
-})
 const binary = { type: 'string', format: 'binary' }
 const document = { type: 'object' }
 

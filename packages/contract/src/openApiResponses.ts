@@ -12,6 +12,9 @@ const header = (description: string) => ({
   schema: { type: 'string' },
 })
 
+/** A failure in the shape of all of them. */
+export const failure = (description: string) => ({ description, content: json('ErrorBody') })
+
 /** Of calls whose texts are translated. */
 export const acceptLanguage = {
   name: 'Accept-Language',

@@ -1,5 +1,5 @@
 /** What stands behind an address in a text, and what no address of the site ends with. */
-const signs = /(?:[.,;:!?)>\]'"*]|%(?:29|3e|5d|22|27)){1,4}$/i
+export const linkEnd = /(?:[.,;:!?)>\]'"*]|%(?:29|3e|5d|22|27)){1,4}$/i
 
 /**
  * The path of a link to which a mail program or a chat added the signs that stand behind it in the
@@ -7,6 +7,6 @@ const signs = /(?:[.,;:!?)>\]'"*]|%(?:29|3e|5d|22|27)){1,4}$/i
  * another site.
  */
 export function withoutLinkEnd(pathname: string): string | undefined {
-  if (/^\/[/\\]/.test(pathname) || !signs.test(pathname)) return undefined
-  return pathname.replace(signs, '') || '/'
+  if (/^\/[/\\]/.test(pathname) || !linkEnd.test(pathname)) return undefined
+  return pathname.replace(linkEnd, '') || '/'
 }
