@@ -102,7 +102,7 @@ export const CareerOutcomes: Story = {
   parameters: { states: ['Bootcamp: tab Career Outcomes'] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Career Outcomes' }))
-    await expect(canvas.getByRole('heading', { name: 'Job Roles' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Job Roles' })).toBeVisible()
     await expect(canvas.getByText('CompTIA Security+')).toBeVisible()
     await expect(canvas.getByText('How a SOC works')).not.toBeVisible()
   },
@@ -114,7 +114,7 @@ export const Requirements: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'Curriculum' }).focus()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
     await expect(canvas.getByText('You have used a command line')).toBeVisible()
     await expect(canvas.getByText('A laptop with at least 16 GB of RAM')).toBeVisible()
   },

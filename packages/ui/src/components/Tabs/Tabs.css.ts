@@ -82,6 +82,8 @@ export const tab = style({
  */
 export const panel = style({
   paddingBlockStart: vars.space[6],
-  selectors: { '&[data-inert]': { display: 'none' } },
-  '@media': { '(scripting: none)': { selectors: { '&[data-inert]': { display: 'block' } } } },
+  selectors: { '&:not([data-shown])': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { selectors: { '&:not([data-shown])': { display: 'block' } } },
+  },
 })

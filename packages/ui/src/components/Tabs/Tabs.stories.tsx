@@ -43,10 +43,28 @@ export const Plain: Story = {
     await expect(canvas.getByRole('tab', { name: 'Curriculum' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.onChange).toHaveBeenLastCalledWith('outcomes')
-    await expect(canvas.getByRole('tabpanel', { name: 'Career Outcomes' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Career Outcomes' })).toBeVisible()
     await expect(canvas.getByText(/Twelve weeks/)).not.toBeVisible()
     await userEvent.click(canvas.getByRole('tab', { name: 'Requirements' }))
-    await expect(canvas.getByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
+    await expect(await canvas.findByRole('tabpanel', { name: 'Requirements' })).toBeVisible()
+  },
+}
+
+/** The press is done once the tab shows that it is chosen; its panel comes a frame later. */
+export const PanelAfterItsTab: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const text = canvas.getByText('Job roles and certifications.')
+    const tab = canvas.getByRole('tab', { name: 'Career Outcomes' })
+    let isShownWithTab: boolean | undefined
+    const observer = new MutationObserver(() => {
+      if (tab.ariaSelected === 'true') isShownWithTab ??= text.checkVisibility()
+    })
+    observer.observe(tab, { attributes: true })
+    await userEvent.click(tab)
+    await waitFor(() => expect(text).toBeVisible())
+    observer.disconnect()
+    await expect(isShownWithTab).toBe(false)
   },
 }
 

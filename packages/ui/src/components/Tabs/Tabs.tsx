@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { AriaLocale } from '../Language/AriaLocale.tsx'
 import { bringIntoSight, keepInSight } from './bringIntoSight.ts'
 import { panel, strip, tab as tabStyle } from './Tabs.css.ts'
+import { useAfterFrame } from './useAfterFrame.ts'
 
 /** One tab and what it shows. */
 export interface TabEntry {
@@ -36,13 +37,18 @@ export interface TabsProps extends RootProps {
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...root }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)
   useEffect(() => keepInSight(line.current, 'aria-selected', 'true'), [])
+  const [ownId, setOwnId] = useState(
+    () => defaultSelectedId ?? tabs.find(({ isDisabled }) => !isDisabled)?.id,
+  )
+  const chosenId = selectedId ?? ownId
+  const shownId = useAfterFrame(chosenId)
   return (
     <AriaLocale>
       <AriaTabs
         {...rootPropsOf(root)}
-        selectedKey={selectedId}
-        defaultSelectedKey={defaultSelectedId}
+        selectedKey={chosenId}
         onSelectionChange={(key) => {
+          setOwnId(String(key))
           /* After focus has moved, which puts the scroll position back. */
           requestAnimationFrame(() => bringIntoSight(line.current, 'data-key', String(key)))
           onChange?.(String(key))
@@ -56,7 +62,13 @@ export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...
           ))}
         </TabList>
         {tabs.map((tab) => (
-          <TabPanel key={tab.id} id={tab.id} shouldForceMount className={panel}>
+          <TabPanel
+            key={tab.id}
+            id={tab.id}
+            shouldForceMount
+            className={panel}
+            data-shown={tab.id === shownId || undefined}
+          >
             {tab.children}
           </TabPanel>
         ))}
