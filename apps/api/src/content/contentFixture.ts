@@ -93,6 +93,8 @@ requirements:
 
 Start with the ports.
 `,
+  'videos/intro-devops.webm': '',
+  'videos/pipeline-run.webm': '',
 } satisfies Files
 
 /**

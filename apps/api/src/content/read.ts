@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { check } from './check.ts'
+import { checkFilms } from './checkFilms.ts'
 import { ContentFiles } from './files.ts'
 import { Problems } from './problems.ts'
 import { readCourse } from './readCourse.ts'
@@ -30,6 +31,7 @@ export async function readContent(dir: string): Promise<Content> {
     const course = await readCourse(files, slug, { instructors, labPaths, pictures }, problems)
     if (course) courses.push(course)
   }
+  await checkFilms(files, courses, problems)
   const labs: Lab[] = []
   for (const path of labPaths) {
     const lab = await readLab(files, path, problems)

@@ -60,8 +60,13 @@ const videoId = z.string().check(
 /** The two parts of a video's address at the video host. */
 const video = z.strictObject({ library: videoId, content: videoId })
 
-/** The library of the films in `content/videos`. */
-const DEMO_LIBRARY = 'demo'
+/** The library of the films in `content/videos`, which come with the program. */
+export const demoLibrary = 'demo'
+/**
+ * The library of the recordings of terminals in `content/films`, which come with the courses and
+ * are played by this site alone.
+ */
+export const terminalLibrary = 'terminal'
 
 /** A film of `content/videos` by its name, or a video of any library. */
 const preview = z.pipe(
@@ -69,7 +74,7 @@ const preview = z.pipe(
     error: 'must be the name of a film in videos/, or library and content of a video',
   }),
   z.transform((value) =>
-    typeof value === 'string' ? { library: DEMO_LIBRARY, content: value } : value,
+    typeof value === 'string' ? { library: demoLibrary, content: value } : value,
   ),
 )
 

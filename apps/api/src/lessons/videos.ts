@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { contentFolder } from '../contentFolder.ts'
+import { demoLibrary, terminalLibrary } from '../content/schema.ts'
 import { videoAddress } from '../courses/courses.service.ts'
 import type { FilmCaptions, ReadCaptions } from './filmCaptions.ts'
 import { createReadCaptions } from './filmCaptions.ts'
@@ -11,14 +12,6 @@ export interface Film {
   /** Address of the recording of a terminal; null for a video. */
   readonly recordingUrl: string | null
 }
-
-/** The library of the videos that come with the program. */
-const demoLibrary = 'demo'
-/**
- * The library of the recordings of terminals, which come with the courses and are played by this
- * site alone.
- */
-const terminalLibrary = 'terminal'
 
 const readCaptions = createReadCaptions(join(contentFolder, 'videos'))
 const readTerminalCaptions = createReadCaptions(join(contentFolder, 'films'))
