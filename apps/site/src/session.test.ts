@@ -15,12 +15,17 @@ beforeEach(() => {
   stored = new Map()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('document', { documentElement: { dataset: {}, toggleAttribute: () => undefined } })
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
-  })
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
 })
+
+/** What the page for signing in says first. */
+const saysWhy = () => stored.has('sessionEnded')
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -37,6 +42,7 @@ it('ends with its token, without a click', () => {
   expect(session.state()).toBe('signed-out')
   expect(session.token()).toBeUndefined()
   expect(changed).toHaveBeenCalledOnce()
+  expect(saysWhy()).toBe(true)
 })
 
 it.each(['focus', 'pageshow', 'visibilitychange'])(
@@ -49,6 +55,7 @@ it.each(['focus', 'pageshow', 'visibilitychange'])(
     expect(session.state()).toBe('signed-in')
     page.dispatchEvent(new Event(name))
     expect(session.state()).toBe('signed-out')
+    expect(saysWhy()).toBe(true)
   },
 )
 
@@ -61,6 +68,23 @@ it('notices on waking who has signed in or out in another tab', () => {
   stored.clear()
   page.dispatchEvent(new Event('focus'))
   expect(session.state()).toBe('signed-out')
+  expect(saysWhy()).toBe(false)
+})
+
+it('has nothing to say of an earlier session to somebody who has signed in since', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  vi.advanceTimersByTime(61_000)
+  stored.set('authToken', tokenOf('dana', 60))
+  page.dispatchEvent(new Event('focus'))
+  expect(session.state()).toBe('signed-in')
+  expect(saysWhy()).toBe(false)
+})
+
+it('has no reason to give to somebody who signs out', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  browserSession().signOut()
+  expect(saysWhy()).toBe(false)
 })
 
 it('says nothing on waking if nothing has changed', () => {

@@ -1,6 +1,7 @@
 import { decodeToken, isTokenValid } from '@rampart/contract/rules/tokenRules'
 import { createListeners } from '@rampart/screens/session/createListeners.ts'
 import type { SessionState, SessionStore } from '@rampart/screens/session/session.ts'
+import { forgetSessionEnd, noteSessionEnd } from './sessionEnd.ts'
 
 /** Key of the sign-in token in local storage (specification §3, §9). */
 const storageKey = 'authToken'
@@ -31,6 +32,9 @@ export function browserSession(): TokenSession {
     listeners.notify()
   }
   const take = (next: string | undefined) => {
+    // Its time is over; of a learner who has signed out, here or in another tab, it is not.
+    if (next) forgetSessionEnd()
+    else if (token && !valid(token)) noteSessionEnd()
     token = next
     clearTimeout(expiry)
     if (token)

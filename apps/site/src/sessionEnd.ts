@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** The server ended a session: the page for signing in, which comes next, says so. */
+/** A session ended without the learner's doing: the page for signing in says so. */
 const key = 'sessionEnded'
 
 export function noteSessionEnd(): void {
@@ -19,7 +19,7 @@ function isNoted(): boolean {
   }
 }
 
-function forget(): void {
+export function forgetSessionEnd(): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
@@ -32,6 +32,6 @@ const neverTold = () => () => undefined
 
 /** Whether a session has just ended without the learner's doing, until this page is left. */
 export function useSessionEnd(): boolean {
-  useEffect(() => forget, [])
+  useEffect(() => forgetSessionEnd, [])
   return useSyncExternalStore(neverTold, isNoted, () => false)
 }
