@@ -108,6 +108,12 @@ export async function countAttempt(db: Database, limit: AttemptLimit, now: Date)
   if (row) refuseAbove(row.count, limit.max, row.windowEndsAt, now)
 }
 
+/** Takes an attempt back that was counted at the same `now` and was no failure. */
+export async function uncountAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
+  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
+  await addToCounters(db, [{ key: sha256(limit.subject), count: -1, windowEndsAt }], now)
+}
+
 /** Throws 429 if one of the limits is reached. Counts nothing. */
 export async function refuseAfterAny(
   db: Database,

@@ -1,6 +1,6 @@
 import type { enrol as enrolCall } from '@rampart/contract/calls/course'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
-import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import { countAttempt, uncountAttempt } from '../auth/attemptLimits.ts'
 import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'
 import type { ApiError, Refuse } from '../http/apiError.ts'
@@ -133,18 +133,32 @@ async function joinByCode(
     max: Math.ceil(10 * rateLimitScale),
     seconds: 15 * 60,
   }
+  const isEnrolled = await db.transaction(async (tx) => {
+    // Counted before the code is compared: the others of the learner's parallel calls, of whichever
+    // course, wait here for the end of this one, so that they try no code above the limit.
+    await countAttempt(tx, limit, now)
+    const isRight = await enrolWithCode(tx, { userId: request.userId, courseId, code, now })
+    if (isRight) await uncountAttempt(tx, limit, now)
+    return isRight
+  })
+  if (!isEnrolled) throw await explainRefusal(db, courseId, code, now, refuse)
+}
+
+/** Enrols with a code and uses it; true as well if the learner is enrolled by now. */
+async function enrolWithCode(
+  tx: Database,
+  { userId, courseId, code, now }: { userId: string; courseId: string; code: string; now: Date },
+): Promise<boolean> {
   try {
-    await db.transaction(async (tx) => {
-      // The enrolment first: of parallel calls one inserts it and then uses the code; the others
-      // wait and find it.
-      if (!(await insertEnrolment(tx, request.userId, courseId, now))) return
-      await refuseAfterAttempts(tx, limit, now)
-      if (!(await takeInviteCode(tx, courseId, code, now))) throw new CodeRefused()
+    // Undone as a whole if the code is not valid; the attempt stays counted.
+    await tx.transaction(async (inner) => {
+      if (!(await insertEnrolment(inner, userId, courseId, now))) return
+      if (!(await takeInviteCode(inner, courseId, code, now))) throw new CodeRefused()
     })
+    return true
   } catch (error) {
-    if (!(error instanceof CodeRefused)) throw error
-    await countAttempt(db, limit, now)
-    throw await explainRefusal(db, courseId, code, now, refuse)
+    if (error instanceof CodeRefused) return false
+    throw error
   }
 }
 

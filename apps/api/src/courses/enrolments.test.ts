@@ -191,3 +191,20 @@ test('ten wrong codes block a learner for 15 minutes, even with the right code',
   api.clock = new Date(api.clock.getTime() + 15 * 60_000 + 1)
   expect((await enrol(user, course.id, 'JOIN-US')).statusCode).toBe(200)
 })
+
+test('guesses that arrive at the same time gain nothing, also in several courses', async () => {
+  const user = await addUser(api.db)
+  const courses = [
+    await addCourse(api.db, { accessType: 'invite' }),
+    await addCourse(api.db, { accessType: 'invite' }),
+  ]
+  for (const { id } of courses) await addInviteCode(api.db, id)
+  const guesses = await Promise.all(
+    Array.from({ length: 80 }, (_, index) =>
+      enrol(user, courses[index % 2]?.id ?? '', index < 60 ? `GUESS-${index}` : 'JOIN-US'),
+    ),
+  )
+  const withStatus = (status: number) => guesses.filter(({ statusCode }) => statusCode === status)
+  expect(withStatus(400)).toHaveLength(10)
+  expect(withStatus(200)).toEqual([])
+})
