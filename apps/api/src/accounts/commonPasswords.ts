@@ -16,11 +16,32 @@ const productWords = [
  */
 const stem = (password: string): string => password.toLowerCase().replace(/[^\p{L}\p{M}]+$/u, '')
 
+/** Without what people put between words. */
+const joined = (text: string): string => text.toLowerCase().replace(/[\s._-]+/g, '')
+
+/**
+ * The words of a name of the account or the site, or of an address of mail: each part of it, and
+ * the whole without what is between them. Of an address, what is before the `@` as well.
+ */
+const wordsOf = (text: string): string[] => {
+  const name = text.split('@')[0] ?? ''
+  return [text, name, ...name.split(/[^\p{L}\p{M}]+/u)].map((part) => joined(stem(part)))
+}
+
+/** Whether a text is these words one after the other, each any number of times. */
+function isMadeOf(text: string, words: readonly string[]): boolean {
+  const ends = new Set([0])
+  for (let start = 0; start < text.length; start += 1)
+    if (ends.has(start))
+      for (const word of words) if (text.startsWith(word, start)) ends.add(start + word.length)
+  return ends.has(text.length)
+}
+
 const common = new Set(dictionary['passwords-common'].slice(0, 3_000).map((word) => String(word)))
 
 /**
- * Whether a password is one of the 3,000 most common ones, or made of a word of the product or of
- * the account.
+ * Whether a password is one of the 3,000 most common ones, or made of words of the product or of
+ * the account, such as both of its names.
  */
 export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const word = stem(password)
@@ -28,7 +49,8 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
     common.has(password.toLowerCase()) ||
     common.has(word) ||
     // Without letters there is no word.
-    (word !== '' && [...productWords, ...own].some((known) => word === stem(known)))
+    (word !== '' &&
+      isMadeOf(joined(word), [...productWords, ...own.flatMap(wordsOf)].filter(Boolean)))
   )
 }
 

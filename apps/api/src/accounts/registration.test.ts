@@ -224,6 +224,25 @@ describe('open to everyone', () => {
   })
 
   test.each([
+    ['GraceHopper1!', 400],
+    ['hopper.grace 1906', 400],
+    ['Admiral_Hopper', 400],
+    ['admiral42', 400],
+    ['Rampart Rampart', 400],
+    ['grace-bootcamp-7', 400],
+    ['gracehoppers', 200],
+    ['a hopper graces us', 200],
+  ])('Grace Hopper, admiral@…, with the password %s: %i', async (password, status) => {
+    const { response } = await begin(api, {
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      email: `admiral+${(count += 1)}@example.org`,
+      password,
+    })
+    expect(response.statusCode).toBe(status)
+  })
+
+  test.each([
     ['Олег', 'совершенно другая фраза 2026', 200],
     ['Олег', 'ОЛЕГ 2026!', 400],
     ['明', '一条小溪流过长满青苔的石头', 200],

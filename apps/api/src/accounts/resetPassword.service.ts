@@ -146,6 +146,8 @@ export async function resetPassword(
     await countAttempts(db, limits, now)
     throw refuse('code_invalid')
   }
+  // Not before: only to the owner may it tell which names the account has.
+  refuseCommonPassword(newPassword, 'newPassword', [email, user.firstName, user.lastName])
   const passwordHash = await hashPassword(newPassword, address)
   await db.transaction(async (tx) => {
     // If the same code arrives twice at the same time, only one request uses it.

@@ -204,6 +204,18 @@ test.each(['password', 'Iloveyou1!', 'Rampart2026', 'sunshine'])(
   },
 )
 
+test('the own names are refused as a new password once the code is right, and never told before', async () => {
+  const { email } = await addUser(api.db, { firstName: 'Barnabas', lastName: 'Quillfeather' })
+  const begun = await begin(email)
+  for (const password of ['Barnabas1', 'barnabas.quillfeather'])
+    expect((await reset(begun, password)).json()).toMatchObject({
+      errors: [{ path: 'newPassword', code: 'password_common' }],
+    })
+  expect((await reset(wrong(begun), 'Barnabas1')).json()).toMatchObject({ code: 'code_invalid' })
+  expect((await reset(begun)).statusCode).toBe(200)
+  await api.takeMails()
+})
+
 test('the database holds no code in plain text', async () => {
   const { otp } = await begin((await addUser(api.db)).email)
   const rows = await api.db.execute('select * from reset_codes')
