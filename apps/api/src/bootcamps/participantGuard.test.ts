@@ -9,6 +9,7 @@ import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { addParticipant, addUser } from '../testing/records.ts'
 import { testKey, useTestApi } from '../testing/testApi.ts'
+import { disableUser, enableUser } from '../users/operations.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { bootcampParticipants, bootcampTasks } from './bootcamps.tables.ts'
 import type { ParticipantRow } from './participants.store.ts'
@@ -169,6 +170,26 @@ test('a token of a removed participant is refused', async () => {
   expect(
     await api.db.select().from(bootcampTasks).where(eq(bootcampTasks.participantId, gone.id)),
   ).toEqual([])
+})
+
+test('while the account is disabled its links open nothing and none is sent', async () => {
+  const { id: userId, email } = await addUser(api.db)
+  const own = await addParticipant(api.db, { userId, email, bootcampSlug: 'cyber' })
+  const headers = await api.admitted(own)
+  const open = async () => (await api.get('/bootcamp-task/task', headers)).statusCode
+  const mailed = async () => {
+    const asked = await api.post('/bootcamp/verify', { bootcampId: 'cyber', email })
+    expect(asked.statusCode).toBe(200)
+    return (await api.takeMails()).map(({ to }) => to)
+  }
+  await api.takeMails()
+  expect(await open()).toBe(200)
+  await disableUser(api.db, email, api.clock)
+  expect(await open()).toBe(401)
+  expect(await mailed()).toEqual([])
+  await enableUser(api.db, email)
+  expect(await open()).toBe(200)
+  expect(await mailed()).toEqual([email])
 })
 
 test('a refused form is not read, and nothing is written', async () => {

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, notExists, or, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { findAnyByEmail } from '../users/users.store.ts'
+import { users } from '../users/users.tables.ts'
 import { bootcampParticipants } from './bootcamps.tables.ts'
 
 export type ParticipantRow = typeof bootcampParticipants.$inferSelect
@@ -23,7 +24,30 @@ export async function findParticipant(db: Database, id: string): Promise<Partici
   return row ?? null
 }
 
-/** The participant of a bootcamp with this address, in lower case. */
+/** Of a participant whose account, if there is one, no operator has disabled. */
+const isAdmitted = (db: Database) =>
+  notExists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, bootcampParticipants.userId), isNotNull(users.disabledAt))),
+  )
+
+/** The participant with this id who may open the task: not deleted, and no account is disabled. */
+export async function findAdmitted(db: Database, id: string): Promise<ParticipantRow | null> {
+  const [row] = await db
+    .select()
+    .from(bootcampParticipants)
+    .where(
+      and(eq(bootcampParticipants.id, id), isNull(bootcampParticipants.deletedAt), isAdmitted(db)),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/**
+ * The participant of a bootcamp with this address, in lower case, who may get an access link.
+ */
 export async function findRegistered(
   db: Database,
   bootcampSlug: string,
@@ -33,7 +57,11 @@ export async function findRegistered(
     eq(bootcampParticipants.bootcampSlug, bootcampSlug),
     eq(bootcampParticipants.email, email),
   )
-  const [row] = await db.select().from(bootcampParticipants).where(isThis).limit(1)
+  const [row] = await db
+    .select()
+    .from(bootcampParticipants)
+    .where(and(isThis, isAdmitted(db)))
+    .limit(1)
   return row ?? null
 }
 
