@@ -131,6 +131,20 @@ test('what is missing is named, and nothing is submitted', async () => {
   await api.takeMails()
 })
 
+test('a line end counts as one character, though forms send two', async () => {
+  const someone = await addTestParticipant(api)
+  await someone.upload('weeklyTask')
+  const nine = await someone.submit({ ...goodAnswers, bootcampFeedback: '1234\n6789' })
+  expect(nine.json()).toMatchObject({
+    errors: [{ path: 'bootcampFeedback', code: 'feedback_too_short' }],
+  })
+  const bootcampFeedback = `${'x'.repeat(49)}\n`.repeat(100).slice(0, -1) + '.'
+  expect(bootcampFeedback).toHaveLength(5_000)
+  expect((await someone.submit({ ...goodAnswers, bootcampFeedback })).statusCode).toBe(200)
+  expect((await taskOf(someone)).bootcampFeedback).toBe(bootcampFeedback)
+  await api.takeMails()
+})
+
 test.each([
   ['under_review', 'This task has already been submitted and is under review.'],
   ['approved', 'This task has been approved and cannot be changed.'],

@@ -13,6 +13,12 @@ import { code, strictInput } from './inputs.ts'
 const params = strictInput({
   fileKind: z.enum(taskFileKinds, code('file_kind_unknown')),
 })
+/**
+ * Line ends as a text field has them. Programs send CR LF in forms, which would count as two
+ * characters where the person who typed counted one.
+ */
+const lineEnds = z.overwrite((text: string) => text.replace(/\r\n?/g, '\n'))
+
 const flag = z.enum(['true', 'false'], code('flag_unknown'))
 
 /** The participant's task and the participant. Specification §7. */
@@ -45,6 +51,7 @@ export const submitTask = defineCall({
     bootcampFeedback: z
       .string(code('feedback_too_short'))
       .check(
+        lineEnds,
         z.trim(),
         z.minLength(minFeedbackLength, code('feedback_too_short')),
         z.maxLength(maxFeedbackLength, code('too_long')),
