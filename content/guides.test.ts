@@ -216,12 +216,13 @@ follow('three-am-page', async ({ press }) => {
   const past = await press('refunds')
   const change = /"id": "([^"]+)"[^}]*refunds\.mode/.exec(past)?.[1] ?? 'no change was printed'
   const startedAt = /^(\d\d:\d\d).*WARN/im.exec(past)?.[1] ?? 'no warning was printed'
+  const transaction = /transaction (tx-\w+)/.exec(past)?.[1] ?? 'no transaction was printed'
   expect(await press('refunds.mode', 'batch')).toContain('batch')
   await press('refunds')
   const [all = 0, fast = 0] = (await press()).trim().split('\n').map(Number)
   expect(fast / all).toBeGreaterThan(0.99)
   await press('1000', '60000', '12', '5', '3', 'exponential-jitter')
-  const handedIn = await press(change, 'refunds', 'database connections', startedAt)
+  const handedIn = await press(change, 'refunds', 'database connections', startedAt, transaction)
   expect(handedIn).toMatch(/Recorded[^]*Mission complete/)
 }, { isTimed: true })
 

@@ -44,6 +44,8 @@ export interface CheckState {
 export interface Mission {
   /** POST: records a finding. A wrong one answers 400 and changes nothing. */
   record(fields: Readonly<Record<string, string>>): MissionAnswer
+  /** Whether the finding of that id has been handed in. */
+  hasFound(id: string): boolean
   /**
    * GET: runs all checks and says what is done, what is open, and whether the mission is complete.
    */
@@ -119,6 +121,7 @@ export function createMission({
       const next = left > 0 ? `${left} more to hand in.` : 'Ask for /mission with GET to see what is left.'
       return { status: 200, text: `Recorded: ${finding.name}. ${next}\n` }
     },
+    hasFound: (id) => [...found].some((finding) => finding.id === id),
     async report() {
       const results = await look()
       const lines = results.map(({ holds, done, open }) => (holds ? `done  ${done}` : `OPEN  ${open}`))

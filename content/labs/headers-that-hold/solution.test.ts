@@ -94,7 +94,22 @@ test('reporting alone is no wall', async () => {
 })
 
 test.each([
-  ["'unsafe-inline'", () => goodPolicy().replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"), "scripts get in: 'unsafe-inline'"],
+  ["'unsafe-inline' without a fingerprint", () => goodPolicy().replace(`'${fingerprint}'`, "'unsafe-inline'"), "scripts get in: 'unsafe-inline'"],
+  [
+    "'unsafe-inline' beside what is no fingerprint",
+    () => goodPolicy().replace(`'${fingerprint}'`, "'unsafe-inline' 'sha256-A' 'sha999-AAAA'"),
+    "scripts get in: 'unsafe-inline'",
+  ],
+  [
+    "'unsafe-inline' beside a nonce that never changes",
+    () => goodPolicy().replace("script-src 'self'", "script-src 'self' 'unsafe-inline' 'nonce-abc'"),
+    "scripts get in: 'nonce-abc'",
+  ],
+  [
+    "'unsafe-inline' beside the fingerprint of another script",
+    () => goodPolicy().replace(`'${fingerprint}'`, `'unsafe-inline' 'sha256-${'A'.repeat(43)}='`),
+    'blocks the inline script',
+  ],
   ['scripts from everywhere', () => goodPolicy().replace("script-src 'self'", 'script-src *'), 'scripts get in: *'],
   ['scripts from data addresses', () => goodPolicy().replace("script-src 'self'", "script-src 'self' data:"), 'scripts get in: data:'],
   ['a nonce that never changes', () => goodPolicy().replace("script-src 'self'", "script-src 'self' 'nonce-abc'"), 'scripts get in'],
@@ -133,6 +148,21 @@ test.each([
 test.each(['origin', 'origin-when-cross-origin', 'same-origin', 'no-referrer, strict-origin', 'strict-origin, not-known-yet'])('path and query stay at home with Referrer-Policy: %s', async (value) => {
   await put({ ...easy, 'Content-Security-Policy': goodPolicy(), 'Referrer-Policy': value })
   expect(await target.openChecks()).toEqual([])
+})
+
+test.each([
+  ["'unsafe-inline', which browsers ignore beside a fingerprint", () => goodPolicy().replace("script-src 'self'", "script-src 'self' 'unsafe-inline'")],
+  ['the same for handlers', () => `${goodPolicy()}; script-src-attr 'unsafe-inline' '${fingerprint}'`],
+  ['a fingerprint in the other alphabet', () => goodPolicy().replace(fingerprint, fingerprint.replaceAll('+', '-').replaceAll('/', '_'))],
+  ['the name of the digest in capitals', () => goodPolicy().replace('sha256', 'SHA256')],
+])('sound in browsers, so sound here: %s', async (_, policy) => {
+  await put({ ...easy, 'Content-Security-Policy': policy() })
+  expect(await mission()).toContain('Mission complete')
+})
+
+test('where inline scripts run, the mission does not say that they are blocked', async () => {
+  await put({ ...easy, 'Content-Security-Policy': goodPolicy().replace(`'${fingerprint}'`, "'unsafe-inline'") })
+  expect(await mission()).toContain('done  Pages, form and images still work')
 })
 
 test('the sound policy completes the mission, and honest visitors notice nothing', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
 import { startTarget } from '../../lab-kit/testing/startTarget.ts'
 import type { RunningTarget } from '../../lab-kit/testing/startTarget.ts'
+import { faultyPipeline } from './target/pipeline.ts'
 
 interface Run {
   readonly id: number
@@ -60,6 +61,31 @@ test('readers see runs and masked logs, and one shape that walks past the mask',
   token = found[0]?.text.slice(3) ?? ''
   expect(token).not.toBe('')
   expect(list.filter(({ id }) => leaking.includes(id)).map(({ status }) => status)).toContain('failed')
+})
+
+test('nobody cleans up before the code is found, and a run of one’s own gives no way to it', async () => {
+  const early = await own('/secrets/DEPLOY_TOKEN/rotate', 'POST')
+  expect([early.status, await early.text()]).toEqual([409, expect.stringContaining('First hand in the code of step 6')])
+  expect((await own(`/runs/${leaking[0]}/log`, 'DELETE')).status).toBe(409)
+  expect(await ci(`/runs/${leaking[0]}/log`)).toContain('step debug')
+  for (const [run, read] of [
+    [`printenv DEPLOY_TOKEN | rev`, (text: string) => [...text].toReversed().join('')],
+    [`printf '%s' "$DEPLOY_TOKEN" | base64`, (text: string) => Buffer.from(text, 'base64').toString()],
+  ] as const) {
+    await put({ ...original, steps: [{ name: 'show', run }] })
+    const { id } = await start({ event: 'push', branch: 'main' })
+    const shown = read((await ci(`/runs/${id}/log`)).split('\n').at(-3)?.trim() ?? '')
+    expect(shown).toMatch(/^[0-9a-f]{40}$/)
+    expect(JSON.parse(await target.text('/registry/whoami', { headers: bearer(shown) }))).toEqual({
+      user: 'ci-trial',
+      permissions: ['publish'],
+      packages: ['shop'],
+    })
+    expect(await target.text('/registry/packages', { headers: bearer(shown) })).not.toContain('shop-payments')
+    expect(await target.text('/registry/packages/shop-payments/notes', { headers: bearer(shown) }, 403)).toContain('reads nothing private')
+    leaking.push(id)
+  }
+  await put(faultyPipeline)
 })
 
 test('the token may publish, and the private notes give their code', async () => {
@@ -156,7 +182,48 @@ test.each([
   expect(report).toContain('Mission not complete')
 })
 
-test.each(['npm run test', 'npm t', 'npm test -- --ci'])('tests by another command are tests too: %s', async (run) => {
+/** The test's failure is thrown away. */
+const hiding = [
+  'npm test || true', 'npm test || :', 'npm test || exit 0', 'npm test || echo "red"', 'npm test; true', 'npm test\n:', 'npm test; exit 0',
+  'set +e; npm test; echo done', 'set +o errexit\nnpm test\nexit 0', 'npm test | tee test.log', 'npm test &', '! npm test || true',
+  'npm test && echo fine; echo done', '(npm test || true)', '{ npm test; } || true', 'CI=1 npm test||true', 'npm run test || npm run lint',
+  "npm test || echo 'a; b'",
+]
+
+test.each(hiding)('not a repair: a test whose failure is hidden, %s', async (run) => {
+  expect((await put(pipeline(install, { ...check, run }, publish))).status).toBe(200)
+  const report = await mission()
+  expect(report).toMatch(/OPEN {2}A push to main is tested and published: (?:it is published|the run succeeds) although a test fails/)
+  expect(report).toContain('OPEN  A pull request from a fork is tested and no more: the run succeeds although a test fails')
+})
+
+test.each(['npm test --help', 'npm test -h', 'echo npm test', '# npm test', 'true || npm test', '! npm test', 'exit 0; npm test'])(
+  'not a test: %s',
+  async (run) => {
+    expect((await put(pipeline(install, { ...check, run }, publish))).status).toBe(200)
+    expect(await mission()).toMatch(/OPEN {2}A push to main is tested and published: it is not tested/)
+  },
+)
+
+test.each(['npm publish --dry-run', 'false && npm publish', 'npm publish || true'])('not published: %s', async (run) => {
+  const step = { ...publish, run, ...(run.endsWith('true') && { identity: undefined }) }
+  expect((await put(pipeline(install, check, step))).status).toBe(200)
+  expect(await mission()).toContain('OPEN  A push to main is tested and published: it is not published')
+})
+
+test('a step’s failure is to count, so its definition knows no way to let it pass', async () => {
+  const answer = await put(pipeline(install, { ...check, 'continue-on-error': true } as Step, publish))
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining('continue-on-error')])
+})
+
+const variants = [
+  'npm run test', 'npm t', 'npm test -- --ci', 'npm test || exit 1', 'npm test || { echo "red"; exit 1; }', 'npm test || (echo red && false)',
+  'set -euo pipefail; npm test | tee test.log', 'set -o pipefail\nnpm test 2>&1 | tee test.log', 'npm test > test.log 2>&1', 'set +e; npm test; exit $?',
+  'CI=true npm test', 'npm --silent test', '# the suite\nnpm test # all of it', 'npm test\nnpm run lint', 'echo "a || true"; npm test', 'npm test || npm test',
+  'npm test && echo fine', 'set +e; npm test', 'npm test -- --dry-run', '{ npm test; }', '(npm test)',
+]
+
+test.each(variants)('tests by another command are tests too: %s', async (run) => {
   expect((await put(pipeline({ ...install, run: 'npm clean-install' }, { ...check, run }, publish))).status).toBe(200)
   expect(await mission()).toContain('Mission complete')
   expect(await target.openChecks()).toEqual([])

@@ -59,6 +59,28 @@ test('the filter looks at the text', async () => {
   expect((await preview('http://instance-data/latest/meta-data/')).body).toContain('iam/')
 })
 
+test('the owner finds no gap by taking the filter away', async () => {
+  const bare = await startTarget('metadata-ssrf')
+  try {
+    const ask = async (url: string) =>
+      JSON.parse(await bare.text('/preview', { method: 'POST', body: JSON.stringify({ url }) })) as { body: string }
+    const put = (preview: object) =>
+      bare.text('/owner/settings', { method: 'PUT', headers: { 'x-owner-key': bare.credentials['ownerKey'] ?? '' }, body: JSON.stringify({ preview }) })
+    await put({ checkResolvedAddress: true, denyRanges: [] })
+    const credentials = JSON.parse(
+      (await ask('http://169.254.169.254/latest/meta-data/iam/security-credentials/pico-preview-role')).body,
+    ) as Credentials
+    const { path, init } = storage('payroll/november.csv', credentials)
+    expect(await bare.text(path, init)).toMatch(/mission-code,told once the credentials came through the filter/)
+    // As the text says, the way is open still.
+    await put({ checkResolvedAddress: false })
+    await ask(`${credentialsFolder}pico-preview-role`)
+    expect(await bare.text(path, init)).toMatch(/mission-code,[0-9a-f]{20}\n/)
+  } finally {
+    await bare.stop()
+  }
+})
+
 test('a spelling gets through, and the credentials open the store', async () => {
   expect((await preview('http://2852039166/latest/meta-data/')).body.split('\n')).toEqual(['hostname', 'instance-id', 'local-ipv4', 'iam/'])
   const role = (await preview(credentialsFolder)).body

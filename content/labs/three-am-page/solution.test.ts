@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { throwGarbage } from '../../lab-kit/testing/garbage.ts'
 import { startTimedTarget } from '../../lab-kit/testing/startTarget.ts'
 import type { TimedTarget } from '../../lab-kit/testing/startTarget.ts'
+import { Logs } from './target/logs.ts'
 
 let target: TimedTarget
 let owner: Readonly<Record<string, string>>
@@ -61,7 +62,8 @@ const limits = {
   poolPerService: { checkout: 12, refunds: 5 },
   retry: { maxAttempts: 3, backoff: 'exponential-jitter' },
 }
-const cause = { change: '', service: 'refunds', resource: 'database connections', startedAt: '' }
+const cause = { change: '', service: 'refunds', resource: 'database connections', startedAt: '', transaction: '' }
+const transactionIn = (line: string) => /transaction (tx-\w+)/.exec(line)?.[1] ?? ''
 
 test('the metrics: checkout is slow, the pool is held by refunds', async () => {
   // Two of three orders are slow, by chance: of eight only two or fewer are in one run of sixty.
@@ -94,16 +96,38 @@ test('the clock: the leak began before the deployment, with the flag', async () 
   const [first = ''] = (await target.text('/logs?service=refunds&level=warn')).split('\n')
   expect(first).toContain('returning early')
   cause.startedAt = first.slice(0, 5)
+  cause.transaction = transactionIn(first)
   expect(cause.startedAt < '02:40').toBe(true)
   const suspect = changes.findLast(({ at }) => at <= first.slice(0, 8))
   expect(suspect?.what).toContain('refunds.mode')
   cause.change = suspect?.id ?? ''
   const deployment = changes.find(({ at }) => at.startsWith('02:40'))
-  expect(await handIn({ ...cause, change: deployment?.id }, 400)).toContain('Not all of change, service, resource and startedAt fit')
+  expect(await handIn({ ...cause, change: deployment?.id }, 400)).toContain('Not all of change, service, resource, startedAt and transaction fit')
   expect(await handIn({ ...cause, service: 'checkout' }, 400)).toContain('fit the evidence')
   expect(await handIn({ ...cause, startedAt: '02:40' }, 400)).toContain('fit the evidence')
   expect(await handIn({ ...cause, resource: 'memory' }, 400)).toContain('fit the evidence')
   expect(await target.text('/logs?service=refunds&level=loud', {}, 400)).toContain('info, warn, error')
+})
+
+test('a cause that is put together from the list of changes alone is not taken', async () => {
+  const changes = await json<{ id: string; at: string }[]>('/changes')
+  const refunds = { service: 'refunds', resource: 'database connections' }
+  for (const { id, at } of changes) {
+    const guess = { ...refunds, change: id, startedAt: at.slice(0, 5) }
+    for (const transaction of [undefined, '', '0', '1', '48120', id, 'tx-00000000']) await handIn({ ...guess, ...(transaction !== undefined && { transaction }) }, 400)
+  }
+  // Another session has other transactions, and a later one is not the first.
+  const lines = (await target.text('/logs?service=refunds&level=warn')).split('\n')
+  expect(new Set(lines.map(transactionIn)).size).toBe(lines.length)
+  await handIn({ ...cause, transaction: transactionIn(lines[1] ?? '') }, 400)
+})
+
+test('the first line of a log stays, however much comes after it', () => {
+  const logs = new Logs()
+  for (let second = 0; second < 500; second++) logs.add(second, 'warn', 'refunds', `line ${second}`)
+  const kept = logs.read('refunds', 'warn').split('\n')
+  expect(kept).toHaveLength(150)
+  expect([kept[0], kept.at(-1)]).toEqual([expect.stringContaining('line 0'), expect.stringContaining('line 499')])
 })
 
 test('only the owner switches, restarts and limits', async () => {
@@ -191,7 +215,7 @@ test('without needless restarts the mission is complete', async () => {
     await calm.text('/owner/limits', { method: 'PUT', headers, body: JSON.stringify(limits) })
     await calm.text('/mission', {
       method: 'POST',
-      body: JSON.stringify({ change, service: 'refunds', resource: 'connection pool', startedAt: first.slice(0, 5) }),
+      body: JSON.stringify({ change, service: 'refunds', resource: 'connection pool', startedAt: first.slice(0, 5), transaction: transactionIn(first) }),
     })
     await calm.advanceUntil(async () => expect(await calm.text('/mission')).toContain('Mission complete'), 20_000)
     expect(await calm.openChecks()).toEqual([])

@@ -104,6 +104,7 @@ test('a document that cannot work is refused with a reason', async () => {
   expect(await put(untouched, { ...good, readiness: probe('/shop', 1, 1, 1) }, 400)).toContain('readiness.path must be')
   expect(await put(untouched, { ...good, liveness: probe('/live', 0, 1, 1) }, 400)).toContain('liveness.periodSeconds must be')
   expect(await put(untouched, { ...good, liveness: { ...good.liveness, port: 1 } }, 400)).toContain('unknown field')
+  expect(await put(untouched, { ...good, liveness: { ...good.liveness, initialDelaySeconds: -1 } }, 400)).toContain('initialDelaySeconds must be')
 })
 
 test.each([
@@ -119,6 +120,45 @@ test.each([
   const text = await untouched.text('/mission')
   expect(text).toMatch(complaint)
   expect(text).toContain('Mission not complete')
+})
+
+/** What Kubernetes takes where a probe says nothing but its path. */
+const standard = (path: string) => probe(path, 10, 1, 3)
+
+test.each([
+  ['the standard numbers of Kubernetes for liveness', { ...good, liveness: standard('/live') }],
+  ['the same for startup', { ...good, startup: standard('/live'), liveness: standard('/live') }],
+  ['a start that is waited for', { ...good, startup: { ...probe('/live', 1, 1, 1), initialDelaySeconds: 8 } }],
+  ['a liveness that waits for a start by itself', { ...good, liveness: { ...probe('/live', 2, 1, 3), initialDelaySeconds: 10 } }],
+  ['a time limit that is longer than the period', { ...good, liveness: probe('/live', 1, 5, 3) }],
+])('right in a cluster, so right here: %s', async (_, document) => {
+  await put(untouched, document)
+  expect(await untouched.text('/mission')).toContain('Mission complete')
+})
+
+test('a period counts from question to question, and a slow answer does not stretch it', () => {
+  const platform = new Platform({ ...good, liveness: standard('/live') } as typeof firstProbes)
+  platform.advance(20_000)
+  platform.hangOne()
+  platform.advance(60_000)
+  const failures = platform.events.filter(({ text }) => text.includes('liveness failed')).map(({ at }) => at)
+  expect(failures.map((at) => at - (failures[0] ?? 0))).toEqual([0, 10_000, 20_000])
+})
+
+test('liveness asks nothing before its delay is over', () => {
+  const late = { ...probe('/live', 1, 1, 1), initialDelaySeconds: 30 }
+  const platform = new Platform({ ...good, startup: { ...probe('/live', 1, 1, 20) }, liveness: late } as typeof firstProbes)
+  platform.advance(20_000)
+  platform.hangOne()
+  platform.advance(30_000)
+  const restartedAt = platform.events.find(({ text }) => text.includes('RESTARTED'))?.at ?? 0
+  expect(restartedAt).toBeGreaterThan(20_000)
+  platform.advance(restartedAt + 10_000)
+  platform.hangOne()
+  platform.advance(restartedAt + 29_000)
+  expect(platform.events.filter(({ text }) => text.includes('liveness failed'))).toHaveLength(1)
+  platform.advance(restartedAt + 33_000)
+  expect(platform.events.filter(({ text }) => text.includes('liveness failed'))).toHaveLength(2)
 })
 
 test('nonsense leaves it alive', async () => {

@@ -123,6 +123,18 @@ test('coins by a claim of the owner buy no code, until the shop is as it was', a
   expect(JSON.parse(await target.text('/orders', form({ item: 'lantern' }), 201))).toHaveProperty('code')
 })
 
+test('coins by a claim of the owner buy no code after a reset while they are under way either', async () => {
+  await put('/owner/claim', { sql: example })
+  await reset()
+  const underWay = Array.from({ length: 8 }, () => redeem())
+  // A redemption that is refused has come after those that were sent before it.
+  await target.text('/vouchers/redeem', form({ code: 'none' }), 404)
+  await reset()
+  await Promise.all(underWay)
+  expect(JSON.parse(await target.text('/orders', form({ item: 'lantern' }), 201))).toHaveProperty('note')
+  await target.text('/owner/claim', { method: 'DELETE', headers: owner }, 204)
+})
+
 test.each(['CURRENT_TIMESTAMP', "datetime('now')", "strftime('%s', 'now')"])('a claim may take the time of the database: %s', async (now) => {
   await reset()
   await put('/owner/constraint', { table: 'credits', unique: ['voucher'] })

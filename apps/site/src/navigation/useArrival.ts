@@ -35,7 +35,7 @@ export function useArrival(): void {
       else if (isByBrowser && all[place] !== undefined) way = scrollBackTo(all[place])
       else if (arrived || isByLink) scrollTo(0, 0)
     }
-    if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
+    const forget = arrived ? focusMain() : undefined
     const remember = () => {
       if (way?.signal.aborted ?? true) all[place] = scrollY
     }
@@ -59,8 +59,24 @@ export function useArrival(): void {
       removeEventListener('pagehide', leave)
       removeEventListener('pageshow', comeBack)
       way?.abort()
+      forget?.()
     }
   }, [pathname, place, hash, isByBrowser, isByLink])
+}
+
+/**
+ * Focuses the main part. Below a dialog it cannot take the focus, and one whose link was followed
+ * goes a moment after its page: then once more. Returns what takes that back.
+ */
+function focusMain(): () => void {
+  const focus = () => document.getElementById('content')?.focus({ preventScroll: true })
+  focus()
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focus()
+    })
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

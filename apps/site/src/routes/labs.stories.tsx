@@ -141,8 +141,28 @@ export const StartedElsewhere: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
       'You already have a session of this lab in progress. Open it, or end it to start again.',
     )
+    await expect(await dialog.findByRole('link', { name: 'View Lab Session' })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery/session/session-active',
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByText('You have an active lab session running')).toBeVisible()
+  },
+}
+
+/** From the refusal to the session: the dialog goes, and the page that comes has the focus. */
+export const StartedElsewhereAndOpened: Story = {
+  tags: ['edge'],
+  parameters: { msw: StartedElsewhere.parameters?.['msw'] as unknown },
+  play: async ({ canvas, args }) => {
+    const dialog = await launch(canvas)
+    await userEvent.click(await dialog.findByRole('link', { name: 'View Lab Session' }))
+    await expect(args.onNavigate).toHaveBeenLastCalledWith(
+      '/lab/jwt-forgery/session/session-active',
+    )
+    await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(document.getElementById('content')).toHaveFocus())
   },
 }
 

@@ -6,9 +6,15 @@ export type Row = Readonly<Record<string, unknown>>
 
 /** The hotel's database, read-only, and so small and so strict that no query in it takes long. */
 export interface Database {
-  /** Throws an `Error` in the words of SQLite. */
-  run(sql: string, values: readonly SQLInputValue[], named: Readonly<Record<string, SQLInputValue>>): readonly Row[]
+  /**
+   * Throws an `Error` in the words of SQLite. `tables` are those that the statement may read, all
+   * of them where they are left out; a `Beyond` says that it reads another one.
+   */
+  run(sql: string, values: readonly SQLInputValue[], named: Readonly<Record<string, SQLInputValue>>, tables?: ReadonlySet<string>): readonly Row[]
 }
+
+/** A statement reads a table that it may not. */
+export class Beyond extends Error {}
 
 /** The longest statement, in characters, and the longest text that it makes, in bytes. */
 const longest = 400
@@ -53,18 +59,33 @@ export function createDatabase(schema: string, rows: Readonly<Record<string, rea
   for (const [table, values] of Object.entries(rows)) {
     for (const row of values) database.prepare(`INSERT INTO ${table} VALUES (${row.map(() => '?').join(', ')})`).run(...row)
   }
-  database.setAuthorizer((action, _, second) => {
+  let readable: ReadonlySet<string> | undefined
+  let isBeyond = false
+  database.setAuthorizer((action, first, second) => {
+    if (action === constants.SQLITE_READ && readable?.has(first ?? '') === false) {
+      isBeyond = true
+      return constants.SQLITE_DENY
+    }
     const isFine =
-      action === constants.SQLITE_SELECT || action === constants.SQLITE_READ || (action === constants.SQLITE_FUNCTION && harmless.has(second ?? ''))
+      action === constants.SQLITE_SELECT ||
+      action === constants.SQLITE_READ ||
+      (action === constants.SQLITE_FUNCTION && harmless.has(second ?? ''))
     return isFine ? constants.SQLITE_OK : constants.SQLITE_DENY
   })
 
   return {
-    run(sql, values, named) {
+    run(sql, values, named, tables) {
+      readable = tables
       if (sql.length > longest) throw new Error(`a statement may have ${longest} characters`)
       if ((sql.match(/select/gi)?.length ?? 0) > mostSelects || /values/i.test(sql))
         throw new Error(`a statement may have ${mostSelects} SELECTs and no VALUES`)
-      const plan = database.prepare(`EXPLAIN ${sql}`).all() as { opcode: string }[]
+      isBeyond = false
+      let plan
+      try {
+        plan = database.prepare(`EXPLAIN ${sql}`).all() as { opcode: string }[]
+      } catch (problem) {
+        throw isBeyond && problem instanceof Error ? new Beyond(problem.message) : problem
+      }
       const loops = plan.filter(({ opcode }) => opcode === 'Next' || opcode === 'Prev').length
       if (loops > mostLoops || plan.some(({ opcode }) => opcode === 'VOpen')) throw new Error('that would read too many tables at once')
       const rows: Row[] = []

@@ -75,6 +75,11 @@ serve(({ credentials, seed }) => {
       const problem = queries.replace(name, jsonOf(call))
       return problem === undefined ? reply.json(queries.show(name)) : refuse(400, problem)
     },
+    'DELETE /owner/queries/:name': (call) => {
+      const name = queryName(call)
+      queries.restore(name)
+      return reply.json(queries.show(name))
+    },
     ...missionRoutes(mission),
   })
 })

@@ -1,3 +1,4 @@
+import { Beyond } from './database.ts'
 import type { Database, Row } from './database.ts'
 
 /**
@@ -25,6 +26,8 @@ export interface Queries {
   show(name: QueryName): Query
   /** Returns what is wrong with the new query, or nothing once it is in place. */
   replace(name: QueryName, value: Readonly<Record<string, unknown>>): string | undefined
+  /** Puts the first query back. */
+  restore(name: QueryName): void
   /** Throws a `QueryFailure`. */
   run(name: QueryName, values: Readonly<Record<string, string>>): readonly Row[]
 }
@@ -37,6 +40,12 @@ const original: Readonly<Record<QueryName, Query>> = {
   rooms: { sql: 'SELECT number, floor FROM rooms WHERE floor = ?', params: ['floor'] },
 }
 
+/**
+ * What a query of the owner may read: who writes the statement needs no injection to read the rest,
+ * and the code is for those who come in through the search.
+ */
+const tablesOfDesk = new Set(['staff', 'guests', 'rooms'])
+
 export const isQueryName = (name: string): name is QueryName => Object.hasOwn(fields, name)
 
 /** Whether a statement takes a field as a parameter of its name. */
@@ -45,7 +54,8 @@ const takesByName = (sql: string, field: string) => new RegExp(`[:@$]${field}\\b
 export function createQueries(database: Database): Queries {
   const current = { ...original }
 
-  function attempt({ sql, params }: Query, values: Readonly<Record<string, string>>): readonly Row[] {
+  function attempt(name: QueryName, { sql, params }: Query, values: Readonly<Record<string, string>>): readonly Row[] {
+    const isFirst = sql === original[name].sql
     const glued = sql.replace(/\{(\w+)\}/g, (all, field: string) => values[field] ?? all)
     try {
       const positional = params.filter((param) => !takesByName(sql, param))
@@ -53,9 +63,12 @@ export function createQueries(database: Database): Queries {
         glued,
         positional.map((param) => values[param] ?? ''),
         values,
+        isFirst ? undefined : tablesOfDesk,
       )
     } catch (problem) {
-      throw new QueryFailure(glued, problem instanceof Error ? problem.message : 'unknown')
+      const message = problem instanceof Error ? problem.message : 'unknown'
+      const help = `. A query that you replaced may only read the tables ${[...tablesOfDesk].join(', ')}. DELETE /owner/queries/${name} puts the first one back`
+      throw new QueryFailure(glued, problem instanceof Beyond ? message + help : message)
     }
   }
 
@@ -67,7 +80,7 @@ export function createQueries(database: Database): Queries {
         return `The names for "params" of ${name} are: ${fields[name].join(', ')}.`
       const query = { sql, params }
       try {
-        attempt(query, Object.fromEntries(fields[name].map((field) => [field, '1'])))
+        attempt(name, query, Object.fromEntries(fields[name].map((field) => [field, '1'])))
       } catch (problem) {
         if (!(problem instanceof QueryFailure)) throw problem
         if (problem.message.startsWith('column index'))
@@ -77,6 +90,9 @@ export function createQueries(database: Database): Queries {
       current[name] = query
       return undefined
     },
-    run: (name, values) => attempt(current[name], values),
+    restore(name) {
+      current[name] = original[name]
+    },
+    run: (name, values) => attempt(name, current[name], values),
   }
 }

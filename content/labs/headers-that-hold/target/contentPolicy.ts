@@ -42,10 +42,33 @@ export function allowsOwn(policies: ContentPolicies, kind: Kind): boolean {
   return sourcesOf(policies, rule).every((sources) => (has(sources, "'self'") || has(sources, '*')) && !has(sources, "'strict-dynamic'"))
 }
 
-/** Whether all policies allow this very inline script by its fingerprint. */
+const digestBytes: Readonly<Record<string, number>> = { sha256: 32, sha384: 48, sha512: 64 }
+
+/**
+ * A source that is a fingerprint, as browsers compare it: the name of the digest in any case, the
+ * digest in either alphabet of base64.
+ */
+function fingerprint(source: string): string | undefined {
+  const [, name = '', digest = ''] = /^'(sha(?:256|384|512))-([\w+/-]+={0,2})'$/i.exec(source) ?? []
+  const bytes = Buffer.from(digest, 'base64')
+  return bytes.length === digestBytes[name.toLowerCase()] ? `${name.toLowerCase()}-${bytes.toString('base64')}` : undefined
+}
+
+/**
+ * Whether browsers obey this source of a list: beside a fingerprint they ignore 'unsafe-inline',
+ * which stands there for browsers from before fingerprints.
+ */
+const counts = (source: string, sources: readonly string[]) =>
+  source.toLowerCase() !== "'unsafe-inline'" || !sources.some((each) => fingerprint(each) !== undefined)
+
+/** Whether all policies allow this very inline script, by its fingerprint or as any other. */
 export function allowsInline(policies: ContentPolicies, script: string): boolean {
-  const prints = new Set(['sha256', 'sha384', 'sha512'].map((kind) => `'${kind}-${createHash(kind).update(script).digest('base64')}'`))
-  return sourcesOf(policies, 'script-src-elem').every((sources) => sources.some((source) => prints.has(source)))
+  const prints = new Set(Object.keys(digestBytes).map((name) => `${name}-${createHash(name).update(script).digest('base64')}`))
+  const isAnyAllowed = (sources: readonly string[]) =>
+    sources.some((source) => source.toLowerCase() === "'unsafe-inline'" && counts(source, sources)) && !sources.some((source) => /^'nonce-/i.test(source))
+  return sourcesOf(policies, 'script-src-elem').every(
+    (sources) => isAnyAllowed(sources) || sources.some((source) => prints.has(fingerprint(source) ?? '')),
+  )
 }
 
 /** Whether a sandbox takes scripts or forms from the page. */
@@ -65,7 +88,7 @@ export function scriptHole(policies: ContentPolicies): string | undefined {
   const rules = ['script-src-elem', 'script-src-attr'].map((rule) => sourcesOf(policies, rule))
   if (rules.some((lists) => lists.length === 0)) return 'nothing is said about scripts'
   const holes = rules.map((lists) =>
-    lists.map((sources) => sources.find((source) => !/^'(self|none|report-sample|sha(256|384|512)-[\w+/=-]+)'$/i.test(source))),
+    lists.map((sources) => sources.find((source) => counts(source, sources) && !/^'(self|none|report-sample|sha(256|384|512)-[\w+/=-]+)'$/i.test(source))),
   )
   return holes.find((lists) => lists.every((hole) => hole !== undefined))?.[0]
 }

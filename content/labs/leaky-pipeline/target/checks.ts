@@ -21,10 +21,12 @@ const hostile = (environment: Environment): readonly string[] => {
 /** What must hold once the leak is contained and the pipeline has nothing left to leak. */
 export function pipelineChecks(ci: CiServer): readonly Check[] {
   const { registry } = ci
-  const did = (run: PlayedRun, what: string) => run.steps.some((step) => step.did.includes(what) && step.status === 'success')
+  const did = (run: PlayedRun, what: string) => run.steps.some((step) => step.did.includes(what) && !step.failed.includes(what) && step.status === 'success')
   const tried = (run: PlayedRun, what: string) => run.steps.find((step) => step.did.includes(what))
   const stepsOfAll = () => triggers.flatMap((trigger) => ci.rehearse(trigger).steps)
   const runsOn = ({ event }: Trigger) => ci.pipeline.on.includes(event)
+
+  const hidden = 'the run succeeds although a test fails; the command of the test hides it'
 
   /** A run that has to test and must not publish. */
   const testsAlone = (trigger: Trigger) => {
@@ -32,12 +34,13 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
     const run = ci.rehearse(trigger)
     const publishing = tried(run, 'publish')
     if (publishing) return `step ${publishing.name} tries to publish from the branch ${trigger.branch}`
-    return did(run, 'test') && run.status === 'success' ? undefined : 'it is not tested with success'
+    if (!did(run, 'test') || run.status !== 'success') return 'it is not tested with success'
+    return ci.rehearse(trigger, { isBroken: true }).status === 'failed' ? undefined : hidden
   }
 
   /** What a stranger's scripts get hold of. */
   const found = (trigger: Trigger) => {
-    const run = ci.rehearse(trigger, hostile)
+    const run = ci.rehearse(trigger, { scripts: hostile })
     const shape = leakIn(run.log, registry.token)
     if (shape !== undefined) return `it printed DEPLOY_TOKEN in ${shape}, past the masking`
     const step = run.steps.find(({ identity }) => identity)
@@ -54,7 +57,7 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
       id: 'logs-clean', name: 'No log gives a token away',
       run: () => {
         for (const { id, log, isLogRemoved } of ci.runs) {
-          const shape = isLogRemoved ? undefined : registry.tokens.map((token) => leakIn(log, token)).find(Boolean)
+          const shape = isLogRemoved ? undefined : [...registry.tokens, ...registry.trials].map((token) => leakIn(log, token)).find(Boolean)
           if (shape !== undefined) return `that of run ${id} holds one, in ${shape}`
         }
         return registry.tokens.length > 1 && hasLeaked(ci) ? 'the token of now stood in a log: replace it again' : undefined
@@ -68,7 +71,10 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
         if (!did(run, 'test')) return 'it is not tested'
         if (!did(run, 'publish')) return 'it is not published; the log of such a run says why'
         const order = run.steps.flatMap((step) => step.did)
-        return order.indexOf('test') < order.indexOf('publish') ? undefined : 'it is published before it is tested'
+        if (order.indexOf('test') > order.indexOf('publish')) return 'it is published before it is tested'
+        const broken = ci.rehearse(main, { isBroken: true })
+        if (tried(broken, 'publish')) return 'it is published although a test fails; the command of the test hides it'
+        return broken.status === 'failed' ? undefined : hidden
       },
     },
     { id: 'fork-tested', name: 'A pull request from a fork is tested and no more', run: () => testsAlone(fork) ?? testsAlone(forkCalledMain) },
@@ -94,4 +100,4 @@ export function pipelineChecks(ci: CiServer): readonly Check[] {
   ]
 }
 
-const hasLeaked = (ci: CiServer) => ci.runs.some(({ log }) => leakIn(log, ci.registry.token) !== undefined)
+const hasLeaked = ({ runs, registry }: CiServer) => runs.some(({ log }) => [registry.token, registry.trial].some((token) => leakIn(log, token) !== undefined))

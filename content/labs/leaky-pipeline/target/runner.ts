@@ -1,6 +1,8 @@
 import { mask } from './encodings.ts'
 import type { Pipeline, Step, Trigger } from './pipeline.ts'
-import { commandsOf, expand, printed } from './shell.ts'
+import { runScript } from './runScript.ts'
+import { readScript } from './script.ts'
+import { expand, printed } from './shell.ts'
 import type { Environment } from './shell.ts'
 
 /** How a step tries to publish. */
@@ -18,6 +20,8 @@ export interface World {
    * them.
    */
   readonly scripts?: (environment: Environment) => readonly string[]
+  /** Whether a test fails. */
+  readonly isBroken?: boolean
 }
 
 export interface PlayedStep {
@@ -25,6 +29,8 @@ export interface PlayedStep {
   readonly status: 'success' | 'failed' | 'skipped'
   /** What `npm` was asked to do. */
   readonly did: readonly string[]
+  /** What of it failed, also where the step went on as if it had not. */
+  readonly failed: readonly string[]
   /** Names of the secrets that it had. */
   readonly secrets: readonly string[]
   readonly identity: boolean
@@ -54,7 +60,7 @@ const applies = ({ when }: Step, { event, branch }: Trigger) =>
 
 function skip({ name }: Step, lines: string[]): PlayedStep {
   lines.push(`step ${name}: skipped`)
-  return { name, status: 'skipped', did: [], secrets: [], identity: false }
+  return { name, status: 'skipped', did: [], failed: [], secrets: [], identity: false }
 }
 
 function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World, lines: string[]): PlayedStep {
@@ -62,37 +68,49 @@ function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World
   const secrets = Object.fromEntries(names.map((name) => [name, world.secrets[name] ?? '']))
   const environment = { CI: 'true', CI_EVENT: trigger.event, CI_BRANCH: trigger.branch, ...secrets }
   const did: string[] = []
-  let isTraced = false
-  let hasFailed = false
+  const failures: string[] = []
   lines.push(`step ${step.name}`, ...Object.entries(environment).map(([name, value]) => `  env ${name}=${value}`))
-  for (const command of commandsOf(step.run)) {
-    if (hasFailed) break
-    lines.push(`  ${isTraced ? '+' : '$'} ${isTraced ? expand(command, environment) : command}`)
-    if (command === 'set -x') isTraced = true
-    else if (/^npm\s/.test(command)) {
-      const word = npmWord(command)
-      did.push(word)
-      lines.push(...(world.scripts?.(environment) ?? []))
-      const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), world)
-      lines.push(...text.map((line) => `  ${line}`))
-      hasFailed = failed
-    } else lines.push(`  ${printed(command, environment)}`)
+  const playNpm = (command: string) => {
+    const word = npmWord(command)
+    did.push(word)
+    lines.push(...(world.scripts?.(environment) ?? []))
+    const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), world)
+    lines.push(...text.map((line) => `  ${line}`))
+    if (failed) failures.push(word)
+    return !failed
   }
-  return { name: step.name, status: hasFailed ? 'failed' : 'success', did, secrets: names, identity: step.identity !== undefined }
+  const isFine = runScript(readScript(step.run), (commands, { xtrace }) => {
+    const pipeline = commands.join(' | ')
+    lines.push(`  ${xtrace ? '+' : '$'} ${xtrace ? expand(pipeline, environment) : pipeline}`)
+    if (isBuiltIn.test(pipeline)) return []
+    const outcomes = commands.map((command) => !isNpm.test(command) || playNpm(command))
+    if (!commands.some((command) => isNpm.test(command))) lines.push(`  ${printed(pipeline, environment)}`)
+    return outcomes
+  })
+  return { name: step.name, status: isFine ? 'success' : 'failed', did, failed: failures, secrets: names, identity: step.identity !== undefined }
 }
+
+const isBuiltIn = /^(?:set|true|:|false|exit)(?:\s[^|]*)?$/
+
+/** `npm`, also behind variables of its own. */
+const isNpm = /^(?:\w+=\S*\s+)*npm\s+/
 
 /** Other names of what `npm` is asked to do. */
 const aliases: Readonly<Record<string, string>> = { t: 'test', tst: 'test', 'run test': 'test', 'run-script test': 'test', i: 'install', 'clean-install': 'ci' }
 
 /** What a command asks `npm` to do. */
 function npmWord(command: string): string {
-  const [, word = '', script = ''] = command.split(/\s+/)
-  return aliases[`${word} ${script}`] ?? aliases[word] ?? word
+  const all = command.replace(isNpm, '').split(/\s+/)
+  const [own] = all.includes('--') ? [all.slice(0, all.indexOf('--'))] : [all]
+  const [word = '', script = ''] = own.filter((each) => !each.startsWith('-'))
+  const idle = own.find((each) => /^(?:--help|-h|-\?|--dry-run)$/.test(each))
+  const asked = aliases[`${word} ${script}`] ?? aliases[word] ?? word
+  return idle === undefined ? asked : `${asked} ${idle}`
 }
 
-function npm(word: string, publish: () => ReturnType<World['publish']>, { checksums }: World): { readonly text: readonly string[]; readonly failed?: boolean } {
+function npm(word: string, publish: () => ReturnType<World['publish']>, { checksums, isBroken = false }: World): { readonly text: readonly string[]; readonly failed?: boolean } {
   if (word === 'ci' || word === 'install') return { text: [...checksums, `added ${checksums.length} packages`] }
-  if (word === 'test') return { text: ['14 tests passed'] }
+  if (word === 'test') return isBroken ? { text: ['13 tests passed, 1 failed'], failed: true } : { text: ['14 tests passed'] }
   if (word !== 'publish') return { text: [`(npm ${word.slice(0, 20)}: this runner plays ci, test and publish)`] }
   const answer = publish()
   return 'version' in answer ? { text: [`published shop ${answer.version}`] } : { text: [`npm error ${answer.refusal}`], failed: true }

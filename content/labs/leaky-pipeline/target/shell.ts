@@ -12,13 +12,6 @@ const filters: Readonly<Record<string, (text: string) => string>> = {
   cat: (text) => text,
 }
 
-/** The commands of a step's `run`, in their order. */
-export const commandsOf = (run: string): readonly string[] =>
-  run
-    .split(/;|&&|\n/)
-    .map((command) => command.trim())
-    .filter(Boolean)
-
 /** Puts the environment's values in place of `$NAME` and `${NAME}`. */
 export const expand = (text: string, environment: Environment): string =>
   text.replace(/\$(?:\{(\w+)\}|(\w+))/g, (_, braced: string | undefined, bare: string | undefined) => valueOf(environment, braced ?? bare ?? ''))

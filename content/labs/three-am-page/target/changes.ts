@@ -36,4 +36,10 @@ export function createHistory(seed: string): History {
   }
 }
 
+/**
+ * The id of the transaction that was left open for the n-th time, the first being 0: only the logs
+ * tell it, so that a cause cannot be guessed from the list of changes.
+ */
+export const transactionOf = (seed: string, n: number): string => `tx-${derive(seed, `transaction ${n}`, 8)}`
+
 export const describeChange = ({ id, at, team, what }: Change) => ({ id, at: clockAt(at), team, what })

@@ -10,8 +10,11 @@ interface Entry {
   readonly text: string
 }
 
-/** The newest lines that are kept of each service and level. */
+/** The lines that are kept of each service and level. */
 const mostLines = 150
+
+/** Of them, the oldest that always stay: an incident is explained by how it began. */
+const firstLines = 20
 
 /** What the components say about themselves. */
 export class Logs {
@@ -21,7 +24,7 @@ export class Logs {
     const key = `${service} ${level}`
     const list = this.kept.get(key) ?? []
     list.push({ at, level, service, text })
-    if (list.length > mostLines) list.shift()
+    if (list.length > mostLines) list.splice(firstLines, 1)
     this.kept.set(key, list)
   }
 

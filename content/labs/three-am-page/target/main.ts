@@ -7,7 +7,7 @@ import type { Finding } from '../../../lab-kit/mission.ts'
 import { missionRoutes } from '../../../lab-kit/missionRoutes.ts'
 import { page } from '../../../lab-kit/page.ts'
 import { serve } from '../../../lab-kit/serve.ts'
-import { createHistory, describeChange } from './changes.ts'
+import { createHistory, describeChange, transactionOf } from './changes.ts'
 import type { History } from './changes.ts'
 import { createChecks } from './checks.ts'
 import { clockAt } from './clock.ts'
@@ -31,13 +31,14 @@ const home = page(
 <footer>Mitigate first, explain later.</footer>`,
 )
 
-const causeOf = ({ culprit }: History): Finding => ({
+const causeOf = ({ culprit }: History, firstTransaction: string): Finding => ({
   id: 'cause',
   name: 'the cause, with all its evidence',
-  matches: ({ change = '', service = '', resource = '', startedAt = '' }) =>
+  matches: ({ change = '', service = '', resource = '', startedAt = '', transaction = '' }) =>
     change.trim() === culprit.id &&
     service.trim().toLowerCase() === 'refunds' &&
     /connection|pool/i.test(resource) &&
+    transaction.trim().toLowerCase() === firstTransaction &&
     // The minute decides; logs and changes tell seconds as well.
     /^\d\d:\d\d(:\d\d)?$/.test(startedAt.trim()) &&
     startedAt.trim().slice(0, 5) === clockAt(culprit.at).slice(0, 5),
@@ -68,10 +69,10 @@ serve(({ credentials, seed }) => {
     }
 
   const mission = createMission({
-    findings: [causeOf(history)],
+    findings: [causeOf(history, transactionOf(seed, 0))],
     tellsAlways: true,
     checks: createChecks({ shop, history, seed, needless, recent }),
-    rejection: 'Not all of change, service, resource and startedAt fit the evidence. Which observation speaks against your cause?',
+    rejection: 'Not all of change, service, resource, startedAt and transaction fit the evidence. Which observation speaks against your cause?',
   })
 
   catchUp()

@@ -1,5 +1,6 @@
 import { createRandom } from '../../../lab-kit/random.ts'
 import { secondsAt } from './clock.ts'
+import { transactionOf } from './changes.ts'
 import type { History } from './changes.ts'
 import { noLimits } from './limits.ts'
 import type { Limits } from './limits.ts'
@@ -51,9 +52,12 @@ export class Shop {
   private readonly history: History
   private readonly random: () => number
   private readonly restartedAt = new Map<Service, number>()
+  private readonly seed: string
   private refundNumber = 48_120
+  private leaks = 0
 
   constructor(seed: string, history: History) {
+    this.seed = seed
     this.history = history
     this.random = createRandom(seed, 'traffic')
     this.traces = new Traces(seed)
@@ -137,7 +141,7 @@ export class Shop {
   private sendRefunds(hasLeaked: boolean): number {
     const number = ++this.refundNumber
     if (hasLeaked) {
-      this.logs.add(this.now, 'warn', 'refunds', `refund ${number}: bank declined, returning early; transaction ${this.pool.leaked} left as it is`)
+      this.logs.add(this.now, 'warn', 'refunds', `refund ${number}: bank declined, returning early; transaction ${transactionOf(this.seed, this.leaks++)} left as it is`)
       this.logs.add(this.now, 'info', 'orders-db', `connections in use by refunds: ${this.pool.leaked}`)
       this.traces.addRefund(this.now, true)
       return 0

@@ -9,8 +9,13 @@ import type { Probes } from './probes.ts'
 const mostErrors = 5
 /** The shop is back so soon after the database. */
 const mostUntilBack = 5
-/** A replica that hangs is restarted so soon. */
-const mostUntilRestart = 30
+/**
+ * A replica that hangs is restarted so soon: what Kubernetes takes where nothing is said, three
+ * questions in ten seconds each and one second for an answer, needs up to 31.
+ */
+const mostUntilRestart = 35
+/** Visitors are sent to a replica that hangs for so long. */
+const mostAway = 15
 
 const visitEvery = 500
 
@@ -63,7 +68,7 @@ function judgeStuck(probes: Probes, offset: number): string | undefined {
   if (seen.platform.replicas.some(({ isReady }) => !isReady)) return 'not all replicas were ready again in the end.'
   const failed = seen.visits.filter(({ status }) => status !== 200)
   const away = (failed.at(-1)?.second ?? 0) - (failed[0]?.second ?? 0)
-  return away > mostUntilRestart / 2 ? `for ${away} s visitors were sent to a replica that hangs or wakes.` : undefined
+  return away > mostAway ? `for ${away} s visitors were sent to a replica that hangs or wakes.` : undefined
 }
 
 /** Rhythm and drill meet in different ways; a setting has to hold in each. */

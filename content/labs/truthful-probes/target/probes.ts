@@ -1,6 +1,8 @@
 /** How a platform asks a replica one of its questions. */
 export interface Probe {
   readonly path: '/live' | '/ready'
+  /** How long after a start it asks nothing; none if left out. */
+  readonly initialDelaySeconds?: number
   readonly periodSeconds: number
   /** How long it waits for an answer; 0 waits without limit. */
   readonly timeoutSeconds: number
@@ -24,7 +26,7 @@ export const firstProbes: Probes = {
   readiness: { path: '/live', periodSeconds: 5, timeoutSeconds: 1, failureThreshold: 3 },
 }
 
-const fields = ['path', 'periodSeconds', 'timeoutSeconds', 'failureThreshold']
+const fields = ['path', 'periodSeconds', 'timeoutSeconds', 'failureThreshold', 'initialDelaySeconds']
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isWhole = (value: unknown, least: number, most: number) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most
 
@@ -33,6 +35,7 @@ function problemOf(name: ProbeName, probe: unknown): string | undefined {
   const unknown = Object.keys(probe).find((field) => !fields.includes(field))
   if (unknown !== undefined) return `${name} has an unknown field. A check has ${fields.join(', ')}.`
   if (probe['path'] !== '/live' && probe['path'] !== '/ready') return `${name}.path must be "/live" or "/ready".`
+  if (!isWhole(probe['initialDelaySeconds'] ?? 0, 0, 60)) return `${name}.initialDelaySeconds must be a whole number from 0 to 60.`
   if (!isWhole(probe['periodSeconds'], 1, 60)) return `${name}.periodSeconds must be a whole number from 1 to 60.`
   if (!isWhole(probe['timeoutSeconds'], 0, 60)) return `${name}.timeoutSeconds must be a whole number from 0 (no limit) to 60.`
   if (!isWhole(probe['failureThreshold'], 1, 60)) return `${name}.failureThreshold must be a whole number from 1 to 60.`
@@ -48,11 +51,10 @@ export function readProbes(document: Readonly<Record<string, unknown>>): Probes 
     if (problem) return { problem }
   }
   const probes = document as unknown as Probes
-  const { periodSeconds, failureThreshold } = probes.startup
-  if (periodSeconds * failureThreshold <= warmUpSeconds) {
-    return {
-      problem: `startup gives up after ${periodSeconds * failureThreshold} seconds, and a replica needs ${warmUpSeconds} to warm up: it would never start.`,
-    }
+  const { initialDelaySeconds = 0, periodSeconds, failureThreshold } = probes.startup
+  const patience = initialDelaySeconds + periodSeconds * failureThreshold
+  if (patience <= warmUpSeconds) {
+    return { problem: `startup gives up after ${patience} seconds, and a replica needs ${warmUpSeconds} to warm up: it would never start.` }
   }
   return probes
 }

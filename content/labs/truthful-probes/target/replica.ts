@@ -36,7 +36,8 @@ export class Replica {
   private isStuck = false
   private isStarted: boolean
   private warmedUp: number
-  private startsAt = 0
+  /** Those that are there from the beginning started long before. */
+  private startsAt = Number.NEGATIVE_INFINITY
   private lastRestart = Number.NEGATIVE_INFINITY
   private inARow = 0
   private asking: Record<ProbeName, Asking>
@@ -102,16 +103,19 @@ export class Replica {
    * failure too many.
    */
   private ask(name: ProbeName, around: Surroundings): 'ok' | 'lost' | undefined {
-    const { periodSeconds, timeoutSeconds, failureThreshold, path } = around.probes[name]
+    const { initialDelaySeconds = 0, periodSeconds, timeoutSeconds, failureThreshold, path } = around.probes[name]
     const asking = this.asking[name]
-    if (around.now < asking.next) return undefined
+    if (around.now < asking.next || around.now < this.startsAt + initialDelaySeconds * 1000) return undefined
+    const askedAt = asking.waitingSince ?? around.now
     const answer = this.answer(path, around)
     if (answer === 'hangs') {
-      asking.waitingSince ??= around.now
-      if (timeoutSeconds === 0 || around.now - asking.waitingSince < timeoutSeconds * 1000) return undefined
+      asking.waitingSince = askedAt
+      if (timeoutSeconds === 0 || around.now - askedAt < timeoutSeconds * 1000) return undefined
     }
     asking.waitingSince = undefined
-    asking.next = around.now + periodSeconds * 1000
+    // As the kubelet does: a period counts from question to question, however long the answer
+    // takes; a question that became due meanwhile is asked at once.
+    asking.next = Math.max(around.now, askedAt + periodSeconds * 1000)
     if (answer === 200) {
       asking.failures = 0
       return 'ok'

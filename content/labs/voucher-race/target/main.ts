@@ -64,8 +64,10 @@ serve(({ credentials, seed }) => {
     if (underWay >= mostUnderWay) return reply.text('Too many redemptions at once.', 429, { 'retry-after': '1' })
     underWay++
     try {
-      if (claim) isPaidByClaim = true
+      const before = claim
       const outcome = await shop.redeem(username, code)
+      // Only once the coins have come: a reset meanwhile would forget it.
+      if (before || claim) isPaidByClaim = true
       if (outcome === 'unknown') return reply.text('There is no such voucher.', 404)
       return outcome === 'paid' ? reply.text('Redeemed.') : reply.text('This voucher has been used.', 409)
     } finally {

@@ -19,6 +19,8 @@ interface DurationDialogProps {
   note?: string
   /** Those that may be chosen; all if left out. */
   durations?: readonly LabDuration[]
+  /** Where the session in progress is, if there is one: a refusal leads to it. */
+  sessionHref?: string | undefined
   /** How many times as long they run. */
   timeFactor?: number | undefined
   dialog: {
@@ -36,6 +38,7 @@ export function DurationDialog({
   labTitle,
   note,
   durations = labDurations,
+  sessionHref,
   timeFactor,
   dialog,
 }: DurationDialogProps) {
@@ -56,6 +59,7 @@ export function DurationDialog({
         ? { creditsAction: <LackRequest kind="credits" /> }
         : { creditsHref: ways.credits })}
       {...(monthly > 0 && { creditsNote: messages.monthly(monthly) })}
+      {...(sessionHref !== undefined && { sessionHref })}
       isOpen
       isPending={dialog.isPending}
       error={dialog.error}

@@ -25,7 +25,8 @@ import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { labNotesMessages } from './notes/labNotes.messages.ts'
 import { lastTimeOf } from './notes/lastTime.ts'
-import { useEndInPlace } from './useEndSession.ts'
+import { useEndInPlace, useEndMoot } from './useEndSession.ts'
+import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
 
@@ -95,6 +96,9 @@ function LabView({
   const best = bestSession(own)
   const launch = useLaunch(path, onOpenSession)
   const { end, place } = useEndInPlace()
+  useEndMoot(end, sessions)
+  // Behind a dialog the button that opened it may have become a banner, or the banner a button.
+  useFocusAfterLoss(place, `${current?._id} ${launch.isOpen} ${end.session === undefined}`)
   return (
     <>
       <LabHero
@@ -143,6 +147,7 @@ function LabView({
         labTitle={title}
         {...(last && { note: notes.lastTime(last.solved, last.all) })}
         timeFactor={useTimeFactor(launch.isOpen)}
+        sessionHref={current && sessionHref(current._id)}
         dialog={launch}
       />
       <EndSessionDialog end={end} />

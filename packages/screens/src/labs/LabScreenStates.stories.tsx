@@ -54,6 +54,53 @@ export const End: Story = {
   },
 }
 
+/** Another tab ended it while the question is open: the question goes, and the focus stays near. */
+export const EndedElsewhere: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  loaders: [() => ({ server: labServer([labSession('active', { _id: 'one' })]) })],
+  play: async ({ canvas, loaded }) => {
+    const dialog = await askToEnd(canvas)
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    ;(loaded['server'] as LabServer).move('one', 'completed')
+    globalThis.dispatchEvent(new Event('visibilitychange'))
+    const launch = await canvas.findByRole('button', { name: 'Launch Lab' }, { timeout: 10_000 })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.contains(launch)).toBe(true))
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** The response to the launch was lost, and there is a session: the refusal leads to it. */
+export const LostResponse: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  loaders: [() => ({ server: labServer([]) })],
+  play: async ({ canvas, loaded, step }) => {
+    const server = loaded['server'] as LabServer
+    await userEvent.click(await canvas.findByRole('button', { name: 'Launch Lab' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Launch Lab' }))
+    await expect(dialog.queryByRole('link', { name: 'View Lab Session' })).toBeNull()
+    server.start(60, lab, 1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Launch Lab' }))
+    await step('Words of the server, and the way to the session', async () => {
+      const refusal = await dialog.findByRole('alert')
+      await expect(refusal).toHaveTextContent(
+        'You already have a session of this lab in progress. Open it, or end it to start again.',
+      )
+      await expect(
+        await within(refusal).findByRole('link', { name: 'View Lab Session' }),
+      ).toHaveAttribute('href', `/lab/jwt-forgery/session/${server.sessions()[0]?._id}`)
+    })
+    await step('Closed: the button is gone, and the focus is on the banner', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+      const view = await canvas.findByRole('link', { name: 'View Lab Session' })
+      await waitFor(() => expect(document.activeElement?.contains(view)).toBe(true))
+      await expect(document.body).not.toHaveFocus()
+    })
+  },
+}
+
 /** Nothing whole is left, so nothing is said of credits. */
 export const AskingLate: Story = {
   parameters: {

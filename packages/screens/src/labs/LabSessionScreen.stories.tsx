@@ -176,6 +176,22 @@ export const End: Story = {
   },
 }
 
+/** A notification says it; the page, which stays until the next one is there, says nothing more. */
+export const EndSaidOnce: Story = {
+  tags: ['edge'],
+  parameters: { ...one('active'), chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await canvas.findByText(/^You have ended this session\./)).toBeVisible()
+    // Longer than a text takes to be read out.
+    await expect(
+      canvas.findByText(/^You have ended this session\./, { selector: '[role="status"]' }),
+    ).rejects.toThrow()
+  },
+}
+
 /** The button that asked says so too, and could keep the focus. */
 export const Ending: Story = {
   parameters: {

@@ -171,6 +171,50 @@ export const ExtendFailure: Story = {
   },
 }
 
+/** Ended in another tab while the dialog is open: it goes, and the focus is near. */
+export const EndedWhileExtending: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Extend' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Extend Lab Session' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible())
+    ;(loaded['server'] as LabServer).move('one', 'completed')
+    const again = await canvas.findByRole('link', { name: 'Launch Again' })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true))
+    await expect(document.body).not.toHaveFocus()
+  },
+}
+
+/** The same while it is asked whether to end it: there is nothing left to ask. */
+export const EndedWhileAsking: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, loaded, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Lab Session' }))
+    await screen.findByRole('alertdialog', { name: 'End Lab Session' })
+    ;(loaded['server'] as LabServer).move('one', 'expired')
+    const again = await canvas.findByRole('link', { name: 'Launch Again' })
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true))
+    await expect(document.body).not.toHaveFocus()
+    await expect(args.onEnded).not.toHaveBeenCalled()
+  },
+}
+
+/** A learner whose focus was nowhere is not moved. */
+export const EndedWithoutFocus: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, loaded }) => {
+    await canvas.findByRole('region', { name: 'Lab Access' })
+    ;(loaded['server'] as LabServer).move('one', 'expired')
+    await canvas.findByText(/^This session ran out of time\./, { selector: '[role="status"]' })
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 const extend = fn<LabAdapter['extend']>()
 
 /** The response was lost: pressed again, the same call goes out, which adds nothing twice. */

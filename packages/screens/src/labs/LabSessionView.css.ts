@@ -5,3 +5,6 @@ import { style } from '@vanilla-extract/css'
  * would tell nothing.
  */
 export const missionPlace = style({ scrollMarginBlockStart: '5rem', outline: 'none' })
+
+/** Takes the focus when a dialog goes with the session that it was about. */
+export const statePlace = style({ outline: 'none' })

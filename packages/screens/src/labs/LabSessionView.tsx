@@ -10,12 +10,12 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MissionBar } from '@rampart/ui/MissionBar'
 import { Stack } from '@rampart/ui/Stack'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
-import { missionPlace } from './LabSessionView.css.ts'
+import { missionPlace, statePlace } from './LabSessionView.css.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LastTimeNotice } from './notes/LastTimeNotice.tsx'
 import { useSessionsOf } from './notes/useSessionsOf.ts'
@@ -27,7 +27,8 @@ import { TimeChip } from './SessionTime.tsx'
 import { statusSentence } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
-import { useEndSession } from './useEndSession.ts'
+import { useEndMoot, useEndSession } from './useEndSession.ts'
+import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { useNow } from './useNow.ts'
 
 /** Where the mission's panel is on the page. */
@@ -65,9 +66,13 @@ export function LabSessionView({
   const warning = time && timeWarning(time.seconds, session.ttl)
   const [firstStatus] = useState(status)
   const end = useEndSession(onEnded)
+  const endedHere = end.isPending || end.isDone
   const ownSessions = useSessionsOf(lab.path, session)
   const isSolved = Boolean(session.mission?.solvedAt)
   const isEnded = !isInProgress(status)
+  const place = useRef<HTMLDivElement>(null)
+  useEndMoot(end, [session])
+  useFocusAfterLoss(place, `${isEnded} ${end.session === undefined}`)
   const debrief = isSolved && (
     <Suspense fallback={null}>
       <DebriefSection session={session} labHref={labHref} courseHref={courseHref} />
@@ -87,7 +92,7 @@ export function LabSessionView({
         text={
           warning
             ? messages.lessThanLeft(warning, lab.title)
-            : status === firstStatus
+            : status === firstStatus || endedHere
               ? ''
               : statusSentence(session, messages)
         }
@@ -112,7 +117,9 @@ export function LabSessionView({
           <Stack gap={6}>
             {isStale && <StaleNotice />}
             <LastTimeNotice session={session} sessions={ownSessions} />
-            <SessionState session={session} labHref={labHref(lab.path)} />
+            <div ref={place} tabIndex={-1} className={statePlace}>
+              <SessionState session={session} labHref={labHref(lab.path)} />
+            </div>
           </Stack>
         }
         side={

@@ -1,4 +1,5 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
+import { isInProgress } from '@rampart/contract/rules/labStatus'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
@@ -49,12 +50,36 @@ export function useEndSession(onEnded?: () => void) {
       if (session) ending.mutate(session, { onSuccess: () => onEnded?.() })
     },
     isPending: ending.isPending,
+    /** The learner has ended it here, which a notification says. */
+    isDone: ending.isSuccess,
     error: textOf(ending.error, messages.endFailed),
   }
 }
 
 /** What {@link useEndSession} returns. */
 export type EndSession = ReturnType<typeof useEndSession>
+
+/**
+ * Takes the question back when its session has ended otherwise: in another tab, say, or by its
+ * time. `sessions` are those that the page knows.
+ */
+export function useEndMoot(
+  { session, isPending, cancel }: EndSession,
+  sessions: readonly LabSession[] | undefined,
+): void {
+  const isMoot =
+    session !== undefined &&
+    sessions !== undefined &&
+    !isPending &&
+    !sessions.some(({ _id, status }) => _id === session._id && isInProgress(status))
+  const take = useRef(cancel)
+  useEffect(() => {
+    take.current = cancel
+  })
+  useEffect(() => {
+    if (isMoot) take.current()
+  }, [isMoot])
+}
 
 /**
  * Ending a session on a page that stays: the button that asked for it goes with the session, so

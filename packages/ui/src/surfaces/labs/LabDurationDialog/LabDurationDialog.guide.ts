@@ -14,7 +14,7 @@ export const guide: ComponentGuide = {
     'A sentence that names the lab',
     'Durations with their prices, and why one cannot be chosen',
     'Balance now and after this, where known',
-    'That the credits are too few for any, or why it was refused',
+    'That the credits are too few for any, or why it was refused, with a link to a session that runs already',
     'Cancel and Launch Lab or Extend',
   ],
   dos: [

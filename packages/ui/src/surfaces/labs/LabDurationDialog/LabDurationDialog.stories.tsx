@@ -171,6 +171,22 @@ export const Refused: Story = {
   },
 }
 
+/** There is a session already: the refusal leads to it. */
+export const InProgress: Story = {
+  parameters: { states: ['Launch dialog: failure'], chromatic: { disableSnapshot: true } },
+  args: {
+    error: 'You already have a session of this lab in progress.',
+    sessionHref: '/lab/jwt-forgery/session/one',
+  },
+  play: async () => {
+    const refusal = within(await dialog()).getByRole('alert')
+    await expect(within(refusal).getByRole('link', { name: 'View Lab Session' })).toHaveAttribute(
+      'href',
+      '/lab/jwt-forgery/session/one',
+    )
+  },
+}
+
 /** Neither sent twice nor left. */
 export const Busy: Story = {
   parameters: { states: ['Launch dialog: busy'] },

@@ -5,12 +5,14 @@ import { Button } from '../../../components/Button/Button.tsx'
 import { Dialog } from '../../../components/Dialog/Dialog.tsx'
 import { useMessages } from '#language'
 import { Link } from '../../../components/Link/Link.tsx'
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
+import { labStatusBannerMessages } from '../LabStatusBanner/LabStatusBanner.messages.ts'
 import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
 
 /** A length of time that can be bought. */
@@ -65,6 +67,11 @@ export interface LabDurationDialogProps extends RootProps {
   isPending?: boolean
   /** Why it was refused; the dialog stays open. */
   error?: string
+  /**
+   * Where the learner's session in progress is, if it turned out that there is one: the refusal has
+   * a link to it.
+   */
+  sessionHref?: string
   /** Called with `false` by Cancel, the cross, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void
   onSubmit: (minutes: number) => void
@@ -87,11 +94,13 @@ export function LabDurationDialog({
   isOpen,
   isPending = false,
   error,
+  sessionHref,
   onOpenChange,
   onSubmit,
   ...root
 }: LabDurationDialogProps) {
   const messages = useMessages(labDurationDialogMessages)
+  const { view } = useMessages(labStatusBannerMessages)
   const [chosen, setChosen] = useState<number>()
   const possible = options.filter(({ shortfall }) => shortfall === undefined)
   // The balance may come after the choice.
@@ -178,7 +187,17 @@ export function LabDurationDialog({
         )}
         {possible.length < options.length && creditsAction}
         {error && (
-          <Alert tone="critical" role="alert">
+          <Alert
+            tone="critical"
+            role="alert"
+            action={
+              sessionHref !== undefined && (
+                <LinkButton href={sessionHref} size="small" variant="outline">
+                  {view}
+                </LinkButton>
+              )
+            }
+          >
             {error}
           </Alert>
         )}
