@@ -120,6 +120,7 @@ const denied =
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
     ).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('Access Denied · Rampart'))
     await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute(
       'href',

@@ -5,6 +5,7 @@ import { bootcampTaskMessages } from '@rampart/screens/bootcampTask/bootcampTask
 import { BootcampTaskScreen } from '@rampart/screens/bootcampTask/BootcampTaskScreen.tsx'
 import { taskProblems } from '@rampart/screens/bootcamps/taskProblems.ts'
 import { useMessages } from '@rampart/ui/Language'
+import { useState } from 'react'
 import { Redirect, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import type { LoadContext } from '../routing.tsx'
@@ -31,15 +32,17 @@ function Known({ slug }: { slug: BootcampSlug }) {
   const { task } = useMessages(routeMessages)
   const { denied } = useMessages(bootcampTaskMessages)
   const problem = useBootcampAccess(slug)
+  const [isDenied, setDenied] = useState(false)
   const title = bootcampTitles[slug]
   return (
     <>
-      <PageHead title={problem ? denied : task(title)} noIndex />
+      <PageHead title={problem || isDenied ? denied : task(title)} noIndex />
       <BootcampTaskScreen
         slug={slug}
         title={title}
         bootcampHref={paths.bootcamp(slug)}
         tokenProblem={problem}
+        onDeniedChange={setDenied}
       />
     </>
   )

@@ -85,8 +85,22 @@ export const NotCompleted: Story = {
     msw: [],
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go to the course' }))
+    const toCourse = await canvas.findByRole('link', { name: 'Go to the course' })
+    await waitFor(() => expect(document.title).toBe('Not completed yet · Rampart'))
+    await userEvent.click(toCourse)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud'))
+  },
+}
+
+export const NoCourse: Story = {
+  tags: ['edge'],
+  args: { path: '/course/no-such-course/completed' },
+  parameters: { chromatic: { disableSnapshot: true }, msw: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
+    ).toBeVisible()
+    await waitFor(() => expect(document.title).toBe('No course found · Rampart'))
   },
 }
 

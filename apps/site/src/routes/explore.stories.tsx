@@ -82,6 +82,19 @@ export const TypeFromAddress: Story = {
   },
 }
 
+/** What is no filter leaves the address, which keeps its other parameters. */
+export const UnknownTypeInAddress: Story = {
+  tags: ['edge'],
+  args: { path: '/?type=webinar&level=expert&from=mail' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/?from=mail&level=expert'),
+    )
+    await expect(canvas.getByRole('checkbox', { name: 'Expert' })).toBeChecked()
+  },
+}
+
 /** A press on a card goes to the course without a reload, and the main part takes the focus. */
 export const CardLeadsToCourse: Story = {
   parameters: {

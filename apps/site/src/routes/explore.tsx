@@ -3,7 +3,7 @@ import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { ExploreScreen } from '@rampart/screens/explore/ExploreScreen.tsx'
 import { catalogueQuery } from '@rampart/screens/explore/useExplore.ts'
-import { startTransition, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic } from 'react'
 import { useSearchParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import type { LoadContext } from '../routing.tsx'
@@ -37,6 +37,11 @@ export function Component() {
       showFilter(next)
       setSearch(withFilter(search, next))
     })
+  // The address names no filter that is not set: values that nobody knows are taken out.
+  useEffect(() => {
+    const known = withFilter(search, filterOf(search))
+    if ([...known].length < [...search].length) setSearch(known)
+  }, [search, setSearch])
   return (
     <>
       <PageHead description={description} path={paths.explore} />

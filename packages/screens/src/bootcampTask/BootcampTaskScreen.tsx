@@ -4,7 +4,7 @@ import { Inline } from '@rampart/ui/Inline'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { statusOf } from '../adapters/errors.ts'
 import { TaskAccess } from '../bootcamps/TaskAccess.tsx'
 import { useTaskAccess } from '../bootcamps/useTaskAccess.ts'
@@ -27,6 +27,8 @@ export interface BootcampTaskScreenProps {
    * at. Specification §5.
    */
   tokenProblem: AccessProblem | null | undefined
+  /** Whether 'Access Denied' is shown: the server may refuse a token that looked right. */
+  onDeniedChange?: (isDenied: boolean) => void
 }
 
 /**
@@ -38,6 +40,7 @@ export function BootcampTaskScreen({
   title,
   bootcampHref,
   tokenProblem,
+  onDeniedChange,
 }: BootcampTaskScreenProps) {
   const messages = useMessages(bootcampTaskMessages)
   const problems = { ...useMessages(accessProblems), access_token_missing: messages.noToken }
@@ -52,7 +55,9 @@ export function BootcampTaskScreen({
   const denial =
     (tokenProblem && problems[tokenProblem]) ??
     (hasEnded || statusOf(query.error) === 401 ? messages.sessionEnded : null)
-  if (denial) {
+  const isDenied = denial !== null
+  useEffect(() => onDeniedChange?.(isDenied), [isDenied, onDeniedChange])
+  if (isDenied) {
     return (
       <>
         <MessagePage
