@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test'
 import { access } from './lessons.ts'
-import { accounts, holdScripts, newLearner, ready, signIn, signInAs, test } from './support.ts'
+import {
+  accounts,
+  endLab,
+  holdScripts,
+  launchLab,
+  newLearner,
+  ready,
+  signIn,
+  signInAs,
+  test,
+} from './support.ts'
 
 test.describe('pages that are not there', () => {
   test.use({ expectedErrors: /404/ })
@@ -367,6 +377,53 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     await expect(dark).toBeChecked()
     await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Courses and Labs')
+  })
+
+  test('notes are shown as they were written where what reads Markdown is missing', async ({
+    page,
+  }) => {
+    await newLearner(page)
+    await launchLab(page, 'exposed-bucket')
+    const notebook = page.getByRole('region', { name: 'Notebook' })
+    await notebook.getByRole('textbox', { name: 'Your notes' }).fill('The *listing* is cut.')
+    await page.route('**/assets/Markdown-*.js', (route) => route.abort())
+    await notebook.getByText('Preview').click()
+    await expect(notebook.getByText('The *listing* is cut.')).toBeVisible()
+    await endLab(page)
+  })
+
+  test('a learner’s page waits for what belongs to it, and shows it when it comes', async ({
+    page,
+  }) => {
+    await newLearner(page)
+    const parts = ['LessonTranscript', 'TerminalStage']
+    await page.route(`**/assets/{${parts.join()}}-*.js`, (route) => route.abort())
+    const failures = parts.map((name) =>
+      page.waitForEvent('requestfailed', (request) => request.url().includes(`/${name}-`)),
+    )
+    await access(page, 'git-basics')
+    await Promise.all(failures)
+    await expect(page.getByRole('button', { name: 'Mark as Complete' }).first()).toBeVisible()
+
+    await page.unroute(`**/assets/{${parts.join()}}-*.js`)
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible({ timeout: 100 })
+    }).toPass()
+    await page.getByText('Transcript', { exact: true }).click()
+    await expect(page.getByRole('button', { name: /\$ git init notes/ })).toBeVisible()
+
+    await page.route('**/assets/OwnMap-*.js', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await page.goto('/')
+    await failed
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /Git Basics/ })).toBeVisible()
+    await page.unroute('**/assets/OwnMap-*.js')
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(main.getByRole('link', { name: /^Continue/ })).toBeVisible({ timeout: 100 })
+    }).toPass()
   })
 })
 

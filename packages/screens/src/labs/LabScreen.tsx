@@ -11,8 +11,9 @@ import { MessagePage } from '@rampart/ui/MessagePage'
 import { RichText } from '@rampart/ui/RichText'
 import { Stack } from '@rampart/ui/Stack'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
+import { lazyPart } from '../pages/latePart.tsx'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { BestResult } from './BestResult.tsx'
@@ -30,12 +31,12 @@ import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
 
-const NotebookSection = lazy(async () => ({
-  default: (await import('./notes/NotebookSection.tsx')).NotebookSection,
-}))
-const DebriefSection = lazy(async () => ({
-  default: (await import('./debrief/DebriefSection.tsx')).DebriefSection,
-}))
+const NotebookSection = lazyPart(
+  async () => (await import('./notes/NotebookSection.tsx')).NotebookSection,
+)
+const DebriefSection = lazyPart(
+  async () => (await import('./debrief/DebriefSection.tsx')).DebriefSection,
+)
 
 export interface LabScreenProps {
   /** Name of the lab in its address. */

@@ -61,7 +61,7 @@ export const EndedElsewhere: Story = {
   loaders: [() => ({ server: labServer([labSession('active', { _id: 'one' })]) })],
   play: async ({ canvas, loaded }) => {
     const dialog = await askToEnd(canvas)
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible())
     ;(loaded['server'] as LabServer).move('one', 'completed')
     globalThis.dispatchEvent(new Event('visibilitychange'))
     const launch = await canvas.findByRole('button', { name: 'Launch Lab' }, { timeout: 10_000 })

@@ -10,8 +10,9 @@ import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MissionBar } from '@rampart/ui/MissionBar'
 import { Stack } from '@rampart/ui/Stack'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
+import { lazyPart } from '../pages/latePart.tsx'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { labSessionMessages } from './labSessions.messages.ts'
@@ -33,12 +34,12 @@ import { useNow } from './useNow.ts'
 
 /** Where the mission's panel is on the page. */
 const missionId = 'mission'
-const NotebookSection = lazy(async () => ({
-  default: (await import('./notes/NotebookSection.tsx')).NotebookSection,
-}))
-const DebriefSection = lazy(async () => ({
-  default: (await import('./debrief/DebriefSection.tsx')).DebriefSection,
-}))
+const NotebookSection = lazyPart(
+  async () => (await import('./notes/NotebookSection.tsx')).NotebookSection,
+)
+const DebriefSection = lazyPart(
+  async () => (await import('./debrief/DebriefSection.tsx')).DebriefSection,
+)
 
 interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
   session: LabSession

@@ -7,8 +7,9 @@ import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
+import { lazyPart } from '../pages/latePart.tsx'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
 import { useLab } from './labQueries.ts'
@@ -22,9 +23,9 @@ import { filledGuide, runnable } from './terminal/guideValues.ts'
 import { sessionValues } from './terminal/sessionVariables.ts'
 import type { TerminalCommand } from './terminal/TerminalScreen.tsx'
 
-const TerminalScreen = lazy(async () => ({
-  default: (await import('./terminal/TerminalScreen.tsx')).TerminalScreen,
-}))
+const TerminalScreen = lazyPart(
+  async () => (await import('./terminal/TerminalScreen.tsx')).TerminalScreen,
+)
 
 const lines = [
   'A line of the guide holds its place, as long as most of them are, until the real one has come.',

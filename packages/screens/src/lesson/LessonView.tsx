@@ -7,8 +7,9 @@ import { LessonHeader } from '@rampart/ui/LessonHeader'
 import { LessonLayout } from '@rampart/ui/LessonLayout'
 import { Skeleton } from '@rampart/ui/Skeleton'
 import { Text } from '@rampart/ui/Text'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import { copyText } from '../clipboard/copyText.ts'
+import { lazyPart } from '../pages/latePart.tsx'
 import { lessonMessages } from './lesson.messages.ts'
 import { NextLessonSkeleton, NextStageSkeleton } from './LessonSkeleton.tsx'
 import { isCompleted, lessonAfter, outlineModules, placeOf, titleOf } from './outline.ts'
@@ -17,9 +18,9 @@ import type { LessonWays } from './useLessonCompletion.ts'
 import { useLessonCompletion } from './useLessonCompletion.ts'
 import { VideoStage } from './VideoStage.tsx'
 
-const LessonTranscript = lazy(async () => ({
-  default: (await import('./LessonTranscript.tsx')).LessonTranscript,
-}))
+const LessonTranscript = lazyPart(
+  async () => (await import('./LessonTranscript.tsx')).LessonTranscript,
+)
 
 /** As high as a transcript that is closed. */
 const placeOfTranscript = <Disclosure title="Transcript">{null}</Disclosure>

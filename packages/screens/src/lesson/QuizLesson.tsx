@@ -3,7 +3,8 @@ import type { Quiz } from '@rampart/contract/entities/quiz'
 import { Heading } from '@rampart/ui/Heading'
 import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { QuizForm } from '@rampart/ui/QuizForm'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../pages/latePart.tsx'
 import { questionItem } from './questionItem.ts'
 import { PassedQuiz } from './PassedQuiz.tsx'
 import type { LessonCompletion } from './useLessonCompletion.ts'
@@ -14,9 +15,7 @@ const QuizResultDialog = lazyOverlay(
 )
 
 // Most learners never see it.
-const PracticeQuiz = lazy(async () => ({
-  default: (await import('./PracticeQuiz.tsx')).PracticeQuiz,
-}))
+const PracticeQuiz = lazyPart(async () => (await import('./PracticeQuiz.tsx')).PracticeQuiz)
 
 interface QuizLessonProps {
   lesson: Lesson

@@ -1,14 +1,13 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import { VideoFrame } from '@rampart/ui/VideoFrame'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { lazyPart } from '../pages/latePart.tsx'
 import { positionKeeper } from './positionKeeper.ts'
 import { patchLesson } from './useLesson.ts'
 
-const TerminalStage = lazy(async () => ({
-  default: (await import('./TerminalStage.tsx')).TerminalStage,
-}))
+const TerminalStage = lazyPart(async () => (await import('./TerminalStage.tsx')).TerminalStage)
 
 interface VideoStageProps {
   /** Give it a key of its own: a position belongs to one lesson. */

@@ -1,13 +1,14 @@
 import { nightMapPath } from '@rampart/contract/rules/nightMap'
 import { NightMap } from '@rampart/ui/NightMap'
 import { PageHero } from '@rampart/ui/PageHero'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { DrawnPicture, useIsDrawn } from '../pages/DrawnPicture.tsx'
+import { lazyPart } from '../pages/latePart.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import type { MapLinks } from './marksOf.ts'
 
-const OwnLights = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnLights }))
-const OwnActions = lazy(async () => ({ default: (await import('./OwnMap.tsx')).OwnActions }))
+const OwnLights = lazyPart(async () => (await import('./OwnMap.tsx')).OwnLights)
+const OwnActions = lazyPart(async () => (await import('./OwnMap.tsx')).OwnActions)
 
 /**
  * Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones

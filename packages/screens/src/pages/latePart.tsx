@@ -20,7 +20,7 @@ export function latePart<Props extends object>(
   let loaded: ComponentType<Props> | undefined
   const once = async () => (loaded ??= await load())
   loads.add(once)
-  const Waiting = lazy(async () => ({ default: await untilDone(once) }))
+  const Waiting = lazyPart(once)
 
   function Part(props: Props) {
     // Chosen once for each place in the tree: a change of component would throw its state away.
@@ -39,6 +39,14 @@ export function latePart<Props extends object>(
     return loaded ? part : unchanged
   }
 }
+
+/**
+ * Makes a part that browsers alone show, and whose code comes when it is first shown. The code is
+ * requested until it comes, and its place has what `Suspense` says meanwhile: a part that failed
+ * would take the whole page away.
+ */
+export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await untilDone(load) }))
 
 /**
  * Loads all late parts of the modules that are here: before the server renders, once the first

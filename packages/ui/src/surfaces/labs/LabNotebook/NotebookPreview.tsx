@@ -2,11 +2,16 @@ import { lazy, Suspense } from 'react'
 import { useMessages } from '#language'
 import { Skeleton, SkeletonRegion } from '../../../components/Skeleton/Skeleton.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
-import { nothing, preview } from './LabNotebook.css.ts'
+import { copyText, nothing, preview } from './LabNotebook.css.ts'
 import { labNotebookMessages } from './LabNotebook.messages.ts'
 
+/** Notes as they were written: what shows their Markdown could not be loaded. */
+const Plain = ({ children }: { children: string }) => <pre className={copyText}>{children}</pre>
+
 const Markdown = lazy(async () => ({
-  default: (await import('../../../components/Markdown/Markdown.tsx')).Markdown,
+  default: await import('../../../components/Markdown/Markdown.tsx')
+    .then((module) => module.Markdown)
+    .catch(() => Plain),
 }))
 
 /** Notes as they look. What reads Markdown is loaded here first. */
