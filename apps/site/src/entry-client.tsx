@@ -67,7 +67,7 @@ async function start(): Promise<void> {
       // Already signed out: no redirect is needed.
       if (session.state() === 'signed-out') return
       session.signOut()
-      noteSessionEnd()
+      noteSessionEnd(true)
       location.assign(paths.signIn(location.pathname + location.search))
     },
     () => void connection.check(),

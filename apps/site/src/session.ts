@@ -1,7 +1,7 @@
 import { decodeToken, isTokenValid } from '@rampart/contract/rules/tokenRules'
 import { createListeners } from '@rampart/screens/session/createListeners.ts'
 import type { SessionState, SessionStore } from '@rampart/screens/session/session.ts'
-import { forgetSessionEnd, noteSessionEnd } from './sessionEnd.ts'
+import { noteSessionEnd } from './sessionEnd.ts'
 
 /** Key of the sign-in token in local storage (specification §3, §9). */
 const storageKey = 'authToken'
@@ -33,8 +33,7 @@ export function browserSession(): TokenSession {
   }
   const take = (next: string | undefined) => {
     // Its time is over; of a learner who has signed out, here or in another tab, it is not.
-    if (next) forgetSessionEnd()
-    else if (token && !valid(token)) noteSessionEnd()
+    if (next || (token && !valid(token))) noteSessionEnd(!next)
     token = next
     clearTimeout(expiry)
     if (token)

@@ -3,9 +3,10 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** A session ended without the learner's doing: the page for signing in says so. */
 const key = 'sessionEnded'
 
-export function noteSessionEnd(): void {
+export function noteSessionEnd(hasEnded: boolean): void {
   try {
-    sessionStorage.setItem(key, 'yes')
+    if (hasEnded) sessionStorage.setItem(key, 'yes')
+    else sessionStorage.removeItem(key)
   } catch {
     // Nothing can be stored: the page comes without the sentence.
   }
@@ -19,19 +20,11 @@ function isNoted(): boolean {
   }
 }
 
-export function forgetSessionEnd(): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Then nothing was stored.
-  }
-}
-
 /** It changes while no page reads it. */
 const neverTold = () => () => undefined
 
 /** Whether a session has just ended without the learner's doing, until this page is left. */
 export function useSessionEnd(): boolean {
-  useEffect(() => forgetSessionEnd, [])
+  useEffect(() => () => noteSessionEnd(false), [])
   return useSyncExternalStore(neverTold, isNoted, () => false)
 }

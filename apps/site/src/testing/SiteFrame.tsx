@@ -68,7 +68,7 @@ function Site({
   const [queries] = useState(() => {
     const client = createQueries(() => {
       session.signOut()
-      noteSessionEnd()
+      noteSessionEnd(true)
       navigate(paths.signIn(pathname + search))
     })
     // As often as on the site, without the waits.

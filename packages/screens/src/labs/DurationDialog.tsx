@@ -1,18 +1,15 @@
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { defaultLabDuration, labDurations } from '@rampart/contract/rules/labDurations'
+import { LabDurationDialog } from '@rampart/ui/LabDurationDialog'
 import { useLocale, useMessages } from '@rampart/ui/Language'
-import { lazyOverlay } from '@rampart/ui/LazyOverlay'
+import type { LazyOverlayProps } from '@rampart/ui/LazyOverlay'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { LackRequest } from '../requests/LackRequest.tsx'
+import type { useCredits } from './labQueries.ts'
 import { durationOptions } from './credits.ts'
-import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 
-const LabDurationDialog = lazyOverlay(
-  async () => (await import('@rampart/ui/LabDurationDialog')).LabDurationDialog,
-)
-
-interface DurationDialogProps {
+interface DurationDialogProps extends LazyOverlayProps {
   purpose: 'launch' | 'extend'
   labTitle: string
   /** What else there is to say of the lab. */
@@ -23,16 +20,18 @@ interface DurationDialogProps {
   sessionHref?: string | undefined
   /** How many times as long they run. */
   timeFactor?: number | undefined
-  dialog: {
-    isOpen: boolean
+  /** The learner's, once they are known. */
+  credits: ReturnType<typeof useCredits>['data']
+  call: {
     isPending: boolean
     error: string | undefined
-    close: () => void
     submit: (duration: LabDuration) => void
   }
 }
 
-/** The duration dialog with the learner's balance. */
+/**
+ * The duration dialog with the learner's balance. It comes late: pages import it by `lazyOverlay`.
+ */
 export function DurationDialog({
   purpose,
   labTitle,
@@ -40,13 +39,16 @@ export function DurationDialog({
   durations = labDurations,
   sessionHref,
   timeFactor,
-  dialog,
+  credits,
+  call,
+  isOpen,
+  onOpenChange,
 }: DurationDialogProps) {
   const messages = useMessages(labMessages)
   const locale = useLocale()
-  const { data: { balance, monthly = 0 } = {} } = useCredits(dialog.isOpen)
   const { ways } = useAdapters()
-  if (!dialog.isOpen) return null
+  const { balance, monthly = 0 } = credits ?? {}
+  if (!isOpen) return null
   return (
     <LabDurationDialog
       purpose={purpose}
@@ -61,10 +63,10 @@ export function DurationDialog({
       {...(monthly > 0 && { creditsNote: messages.monthly(monthly) })}
       {...(sessionHref !== undefined && { sessionHref })}
       isOpen
-      isPending={dialog.isPending}
-      error={dialog.error}
-      onOpenChange={dialog.close}
-      onSubmit={(minutes) => dialog.submit(minutes as LabDuration)}
+      isPending={call.isPending}
+      error={call.error}
+      onOpenChange={onOpenChange}
+      onSubmit={(minutes) => call.submit(minutes as LabDuration)}
     />
   )
 }

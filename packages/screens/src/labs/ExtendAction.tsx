@@ -1,14 +1,18 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
 import { useLocale, useMessages } from '@rampart/ui/Language'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { useId } from 'react'
 import { extensionOffer } from './credits.ts'
-import { DurationDialog } from './DurationDialog.tsx'
 import { useCredits } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { useExtend } from './useExtend.ts'
+
+const DurationDialog = lazyOverlay(
+  async () => (await import('./DurationDialog.tsx')).DurationDialog,
+)
 
 /**
  * 'Extend' with its price, or with the reason why it cannot be. An addition to the specification,
@@ -18,7 +22,8 @@ export function ExtendAction({ session }: { session: LabSession }) {
   const messages = useMessages(labMessages)
   const locale = useLocale()
   const id = useId()
-  const offer = extensionOffer(session, useCredits().data?.balance, locale, messages)
+  const credits = useCredits().data
+  const offer = extensionOffer(session, credits?.balance, locale, messages)
   const extend = useExtend(session)
   return (
     <Stack gap={1}>
@@ -40,7 +45,10 @@ export function ExtendAction({ session }: { session: LabSession }) {
         labTitle={session.lab.title}
         durations={offer.durations}
         timeFactor={session.timeFactor}
-        dialog={extend}
+        credits={credits}
+        call={extend}
+        isOpen={extend.isOpen}
+        onOpenChange={extend.close}
       />
     </Stack>
   )

@@ -6,6 +6,7 @@ import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { domainMessages } from '@rampart/ui/domain'
 import { LabHero } from '@rampart/ui/LabHero'
 import { useMessages } from '@rampart/ui/Language'
+import { lazyOverlay } from '@rampart/ui/LazyOverlay'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
 import { RichText } from '@rampart/ui/RichText'
@@ -17,11 +18,10 @@ import { lazyPart } from '../pages/latePart.tsx'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 import { BestResult } from './BestResult.tsx'
-import { DurationDialog } from './DurationDialog.tsx'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
 import { LabAction } from './LabAction.tsx'
 import { LabPrices } from './LabPrices.tsx'
-import { useLab, useLabSessions, useTimeFactor } from './labQueries.ts'
+import { useCredits, useLab, useLabSessions, useTimeFactor } from './labQueries.ts'
 import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { labNotesMessages } from './notes/labNotes.messages.ts'
@@ -31,6 +31,9 @@ import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
 
+const DurationDialog = lazyOverlay(
+  async () => (await import('./DurationDialog.tsx')).DurationDialog,
+)
 const NotebookSection = lazyPart(
   async () => (await import('./notes/NotebookSection.tsx')).NotebookSection,
 )
@@ -149,7 +152,10 @@ function LabView({
         {...(last && { note: notes.lastTime(last.solved, last.all) })}
         timeFactor={useTimeFactor(launch.isOpen)}
         sessionHref={current && sessionHref(current._id)}
-        dialog={launch}
+        credits={useCredits(launch.isOpen).data}
+        call={launch}
+        isOpen={launch.isOpen}
+        onOpenChange={launch.close}
       />
       <EndSessionDialog end={end} />
     </>

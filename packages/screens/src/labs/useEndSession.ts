@@ -72,13 +72,9 @@ export function useEndMoot(
     sessions !== undefined &&
     !isPending &&
     !sessions.some(({ _id, status }) => _id === session._id && isInProgress(status))
-  const take = useRef(cancel)
   useEffect(() => {
-    take.current = cancel
-  })
-  useEffect(() => {
-    if (isMoot) take.current()
-  }, [isMoot])
+    if (isMoot) cancel()
+  }, [isMoot, cancel])
 }
 
 /**

@@ -101,14 +101,15 @@ export const SignedOut: Story = {
  */
 export const InTheLaunchDialog: Story = {
   tags: ['edge'],
-  parameters: {
-    adapters: { ways, lab: { credits: async () => ({ balance: 0, entries: [], monthly: 5 }) } },
-  },
+  parameters: { adapters: { ways } },
   render: () => (
     <DurationDialog
       purpose="launch"
       labTitle="JWT Forgery"
-      dialog={{ isOpen: true, isPending: false, error: undefined, close: fn(), submit: fn() }}
+      credits={{ balance: 0, entries: [], monthly: 5 }}
+      call={{ isPending: false, error: undefined, submit: fn() }}
+      isOpen
+      onOpenChange={fn()}
     />
   ),
   play: async () => {

@@ -28,6 +28,7 @@ export const arabicLToP = {
     getCredits: 'الحصول على نقاط',
     balance: 'رصيدك',
     balanceAfter: 'المتبقي بعد ذلك',
+    view: 'عرض جلسة المختبر',
     cancel: 'إلغاء',
   },
   LabHero: {

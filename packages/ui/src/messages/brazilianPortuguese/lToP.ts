@@ -45,6 +45,7 @@ export const lToP = {
     balance: 'Seu saldo',
     balanceAfter: 'Saldo restante',
     getCredits: 'Obter créditos',
+    view: 'Ver a sessão',
     cancel: 'Cancelar',
   },
   LabHero: { lab: 'Laboratório' },

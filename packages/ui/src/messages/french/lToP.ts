@@ -47,6 +47,7 @@ export const lToP = {
     balance: 'Votre solde',
     balanceAfter: 'Solde restant',
     getCredits: 'Obtenir des crédits',
+    view: 'Voir la session',
     cancel: 'Annuler',
   },
   LabHero: { lab: 'Lab' },

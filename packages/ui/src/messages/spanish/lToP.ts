@@ -45,6 +45,7 @@ export const lToP = {
     balance: 'Tu saldo',
     balanceAfter: 'Saldo restante',
     getCredits: 'Obtener créditos',
+    view: 'Ver la sesión',
     cancel: 'Cancelar',
   },
   LabHero: { lab: 'Laboratorio' },

@@ -18,5 +18,7 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
   balance: 'Your balance',
   balanceAfter: 'Left after this',
   getCredits: 'Get credits',
+  /** Leads to a session in progress. */
+  view: 'View Lab Session',
   cancel: 'Cancel',
 })

@@ -12,7 +12,6 @@ import { Text } from '../../../components/Text/Text.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
-import { labStatusBannerMessages } from '../LabStatusBanner/LabStatusBanner.messages.ts'
 import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
 
 /** A length of time that can be bought. */
@@ -100,7 +99,6 @@ export function LabDurationDialog({
   ...root
 }: LabDurationDialogProps) {
   const messages = useMessages(labDurationDialogMessages)
-  const { view } = useMessages(labStatusBannerMessages)
   const [chosen, setChosen] = useState<number>()
   const possible = options.filter(({ shortfall }) => shortfall === undefined)
   // The balance may come after the choice.
@@ -193,7 +191,7 @@ export function LabDurationDialog({
             action={
               sessionHref !== undefined && (
                 <LinkButton href={sessionHref} size="small" variant="outline">
-                  {view}
+                  {messages.view}
                 </LinkButton>
               )
             }
