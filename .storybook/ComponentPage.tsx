@@ -10,10 +10,12 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks'
+import { Fragment } from 'react'
 import type { ComponentGuide } from '../packages/ui/src/componentGuide.ts'
 import type { Pair } from '../packages/ui/src/docs/Pairs.tsx'
 import { Pairs } from '../packages/ui/src/docs/Pairs.tsx'
 import readme from '../packages/ui/README.md?raw'
+import { synonymId } from '../scripts/storybook/synonymId.ts'
 import { sourceOf } from './repository.ts'
 
 /** Guides by file, each beside its component. */
@@ -70,7 +72,7 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
       <SourceLinks name={name} />
       <p>
         {`Status: ${guide.status}, since version ${guide.since}.`}
-        {guide.synonyms && ` Others call it: ${guide.synonyms.join(', ')}.`}
+        {guide.synonyms && <Synonyms words={guide.synonyms} />}
       </p>
       {scripts && (
         <p>{`${scripts} bytes of JavaScript and ${css} of CSS before compression, alone and with all it needs of this package.`}</p>
@@ -119,6 +121,21 @@ function Guide({ name, guide }: { name: string; guide: ComponentGuide }) {
       )}
       <h2>Accessibility</h2>
       <Markdown>{guide.accessibility}</Markdown>
+    </>
+  )
+}
+
+function Synonyms({ words }: { words: readonly string[] }) {
+  return (
+    <>
+      {' Others call it: '}
+      {words.map((word, index) => (
+        <Fragment key={word}>
+          {index > 0 && ', '}
+          <span id={synonymId(word)}>{word}</span>
+        </Fragment>
+      ))}
+      .
     </>
   )
 }

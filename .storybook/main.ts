@@ -32,6 +32,8 @@ const config: StorybookConfig = {
       to: '/fonts/body.woff2',
     },
   ],
+  // `writeDocs.ts` puts there what others call a component.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite')

@@ -7,6 +7,7 @@ import './brands/harbor.css.ts'
 import './brands/brands.css.ts'
 import { withDefaults } from './defaults.tsx'
 import { LazyComponentPage, LazyDocsFrame } from './docs.tsx'
+import { leaveFocusToPage } from './focusInFrames.ts'
 import { languages, withLanguage } from './language.tsx'
 import { readableArgTypes } from './readableArgTypes.ts'
 import { storyCode } from './storyCode.ts'
@@ -14,6 +15,8 @@ import { pageAround, withTheme } from './theme.tsx'
 import { withWidth } from './width.tsx'
 
 const env = (import.meta as { env?: Record<string, string> }).env
+
+leaveFocusToPage()
 
 // Machines are shared: a state may take long to come before a story fails.
 configure({ asyncUtilTimeout: 20_000 })

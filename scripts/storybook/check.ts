@@ -54,12 +54,28 @@ await openStorybook(output, async (page, address) => {
   )
   const frame = page.frameLocator('.sb-story iframe').first()
   await frame.getByRole('dialog').waitFor()
-  // Without the focus, which other dialogs of the page take as they open in their frames.
+  await page.frameLocator('iframe[id$="dialog--medium"]').getByRole('dialog').waitFor()
+  const holder = await page.evaluate(() => document.activeElement?.tagName)
+  tell('dialogs that open in the page of Dialog leave it the focus', () =>
+    assert.equal(holder, 'BODY'),
+  )
   await page.locator('[id$="dialog--small-role-1"]').dispatchEvent('click')
   const isFollowed = await appears(frame.getByRole('alertdialog'))
   tell('a control of the page of Dialog changes the dialog in its frame', () =>
     assert.ok(isFollowed, 'the role is the old one'),
   )
+  // From here on the frame has the real focus. A dialog does not scroll, the frame around it does.
+  await page.locator('.sb-story iframe').first().scrollIntoViewIfNeeded()
+  await frame.getByRole('button', { name: 'Cancel' }).click()
+  const pressed = await frame
+    .getByRole('alertdialog')
+    .evaluate(({ ownerDocument: { activeElement } }) => activeElement?.textContent)
+  tell('a press in a frame takes the focus there', () => assert.equal(pressed, 'Cancel'))
+  // The sidebar, too, finds a component by what others call it.
+  await page.goto(address)
+  await page.locator('#storybook-explorer-searchfield').fill('lightbox')
+  const isFound = await appears(page.getByRole('option').filter({ hasText: 'Dialog' }).first())
+  tell('the sidebar finds Dialog by “lightbox”', () => assert.ok(isFound, 'it does not'))
   // A story that runs is not mounted again for another control.
   await page.goto(
     new URL('iframe.html?id=components-forms-slider--docs&viewMode=docs', address).href,

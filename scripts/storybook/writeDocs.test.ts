@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -8,7 +8,20 @@ import { writeDocs } from './writeDocs.ts'
 const output = mkdtempSync(join(tmpdir(), 'rampart-docs-'))
 const read = (path: string) => readFileSync(join(output, path), 'utf8')
 
-beforeAll(() => writeDocs(output))
+/** Of Storybook's own index: a page that its build writes, with its stories as places on it. */
+const dialog = 'components-overlays-dialog--docs'
+const index = {
+  v: 5,
+  entries: {
+    [dialog]: { type: 'docs', anchors: [{ id: 'anchor--dialog--small', title: 'Small' }] },
+    'writing--docs': { type: 'docs', anchors: [{ id: 'numbers', title: 'Numbers' }] },
+  },
+}
+
+beforeAll(() => {
+  writeFileSync(join(output, 'index.json'), JSON.stringify(index))
+  return writeDocs(output)
+})
 afterAll(() => rmSync(output, { recursive: true }))
 
 test('llms.txt names every component once, with its sentence and its page', () => {
@@ -45,4 +58,12 @@ test('a component’s page has its use, its props and its other names', () => {
 
 test('a page of prose holds the chapters that it shows of the README', () => {
   expect(read('docs/getting-started--docs.md')).toContain('noExternal')
+})
+
+test('the sidebar finds a component by its other names, and pages of prose by their headings', () => {
+  const { v, entries } = JSON.parse(read('index.json')) as typeof index
+  expect(v).toBe(5)
+  expect(entries[dialog]?.anchors).toContainEqual({ id: 'also-modal', title: 'modal' })
+  expect(entries[dialog]?.anchors).not.toContainEqual(index.entries[dialog]?.anchors[0])
+  expect(entries['writing--docs']).toEqual(index.entries['writing--docs'])
 })

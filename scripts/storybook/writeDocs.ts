@@ -1,11 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DocsPage } from './docsPages.ts'
 import { docsPages } from './docsPages.ts'
+import { synonymId } from './synonymId.ts'
+
+/** As much of Storybook's `index.json` as is read here. */
+interface StoryIndex {
+  entries: Record<string, { type: string; anchors?: { id: string; title: string }[] }>
+}
 
 /**
  * Puts beside a built Storybook what is found in it without looking at it: their texts for the page
- * 'Search', each page as Markdown (`docs/<id>.md`), and `llms.txt`, which names them all.
+ * 'Search', each page as Markdown (`docs/<id>.md`), and `llms.txt`, which names them all. The
+ * search of the sidebar gets the components' other names.
  */
 export async function writeDocs(output: string): Promise<void> {
   const pages = await docsPages()
@@ -14,6 +21,24 @@ export async function writeDocs(output: string): Promise<void> {
     writeFileSync(join(output, `docs/${id}.md`), `${markdown}\n`)
   writeFileSync(join(output, 'llms.txt'), llmsText(pages))
   writeFileSync(join(output, 'search.json'), JSON.stringify(pages))
+  const index = join(output, 'index.json')
+  writeFileSync(
+    index,
+    JSON.stringify(withSynonyms(JSON.parse(readFileSync(index, 'utf8')) as StoryIndex, pages)),
+  )
+}
+
+/**
+ * The sidebar searches places on pages, too. Of a component these are its stories, which it finds
+ * anyway: its other names take their place.
+ */
+function withSynonyms(index: StoryIndex, pages: readonly DocsPage[]): StoryIndex {
+  for (const { id, title, synonyms } of pages) {
+    const entry = index.entries[id]
+    if (entry && /^(?:Components|Surfaces)\//.test(title))
+      entry.anchors = synonyms.map((word) => ({ id: synonymId(word), title: word }))
+  }
+  return index
 }
 
 /** The list of pages as https://llmstxt.org has it. */

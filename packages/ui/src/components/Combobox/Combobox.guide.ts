@@ -33,7 +33,10 @@ export const guide: ComponentGuide = {
     { keys: 'Letters', does: 'open the list and narrow it down' },
     { keys: 'Arrow Down, Arrow Up', does: 'open the list, and go through it' },
     { keys: 'Enter', does: 'takes the entry' },
-    { keys: 'Escape', does: 'closes the list; again, it clears the words' },
+    {
+      keys: 'Escape',
+      does: 'closes the list, and puts back the entry that was chosen or clears the words',
+    },
     { keys: 'Tab', does: 'takes the entry and goes on' },
   ],
   accessibility:

@@ -33,7 +33,11 @@ export const guide: ComponentGuide = {
     { keys: 'Digits, Arrow Up, Arrow Down', does: 'change the part in focus' },
     { keys: 'Alt+Arrow Down', does: 'opens the calendar' },
     { keys: 'Arrow keys', does: 'in the calendar, go from day to day' },
-    { keys: 'Page Up, Page Down', does: 'go to the month before or after' },
+    { keys: 'Home, End', does: 'in the calendar, go to the first or last day of the month' },
+    {
+      keys: 'Page Up, Page Down',
+      does: 'go to the month before or after; with Shift, to the year',
+    },
     { keys: 'Enter', does: 'takes the day and closes' },
     { keys: 'Escape', does: 'closes and gives the focus back' },
   ],

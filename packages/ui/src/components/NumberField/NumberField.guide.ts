@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     { keys: 'Arrow Up, Arrow Down', does: 'adds or takes a step' },
-    { keys: 'Page Up, Page Down', does: 'adds or takes a larger step' },
+    { keys: 'Page Up, Page Down', does: 'adds or takes a step, too' },
     { keys: 'Home, End', does: 'goes to the least or the greatest number, if there is one' },
     { keys: 'Enter', does: 'takes over what was typed' },
   ],
