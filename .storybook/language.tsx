@@ -18,7 +18,7 @@ interface LanguageChoice {
 const translated: Record<string, LanguageChoice> = Object.fromEntries(
   await Promise.all(
     siteLanguages
-      .filter(({ source }) => source)
+      .filter(({ tag }) => tag !== 'en')
       .map(async ({ tag, name, direction, load }) => [
         tag,
         { title: name, locale: tag, direction, messages: await load() },

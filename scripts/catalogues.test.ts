@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { screenMessages } from '@rampart/screens/messages/catalogue.ts'
 import { expect, it } from 'vitest'
 import { languages } from '../apps/site/src/languages.ts'
+import { textFiles } from '../apps/site/src/textFiles.ts'
 import { siteMessages } from '../apps/site/src/messages/catalogue.ts'
 import { uiMessages } from '../packages/ui/src/messages/catalogue.ts'
 import { readText } from './catalogues/readText.ts'
@@ -22,7 +23,7 @@ const english = textsIn(
 )
 const translations = await Promise.all(
   languages
-    .filter(({ source }) => source)
+    .filter(({ tag }) => tag in textFiles)
     .map(async ({ tag, load }) => [tag, textsIn(await load())] as const),
 )
 
@@ -55,17 +56,14 @@ it.each(translations)('%s uses each value that English puts into a text', (tag, 
   expect(unused.filter((value) => !sameForAll[tag]?.includes(value))).toEqual([])
 })
 
-it.each(languages.filter(({ source }) => source))(
-  '$tag has a form for each kind of number',
-  ({ tag, source = '' }) => {
-    const categories = new Intl.PluralRules(tag)
-      .resolvedOptions()
-      .pluralCategories.filter((category) => !leftToOther[tag]?.includes(category))
-    const all = pluralFormsOf(basename(source, '.ts'))
-    expect(all.length).toBeGreaterThan(10)
-    expect(all.filter((forms) => categories.some((each) => !forms.includes(each)))).toEqual([])
-  },
-)
+it.each(Object.entries(textFiles))('%s has a form for each kind of number', (tag, file) => {
+  const categories = new Intl.PluralRules(tag)
+    .resolvedOptions()
+    .pluralCategories.filter((category) => !leftToOther[tag]?.includes(category))
+  const all = pluralFormsOf(file)
+  expect(all.length).toBeGreaterThan(10)
+  expect(all.filter((forms) => categories.some((each) => !forms.includes(each)))).toEqual([])
+})
 
 it.each(translations)('%s leaves nothing in English', (tag, texts) => {
   const same = [...english].filter(

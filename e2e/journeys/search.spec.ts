@@ -29,6 +29,18 @@ test('from any page to a lesson by its words, with the keyboard alone', async ({
   await expect(dialog).toBeHidden()
 })
 
+test('a filter that was just ticked keeps no key from the search', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  const filter = page.getByRole('checkbox', { name: /^Beginner/ }).first()
+  await filter.check()
+  await filter.focus()
+  await page.keyboard.press('Control+k')
+  await expect(
+    page.getByRole('dialog', { name: 'Search the site' }).getByRole('searchbox'),
+  ).toBeFocused()
+})
+
 test('a search is a page with an address: mistyped words, kinds, reload and back', async ({
   page,
 }) => {

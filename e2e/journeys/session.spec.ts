@@ -19,6 +19,30 @@ test('signing out here signs out the other tab', async ({ page, context }) => {
   await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
 })
 
+test.describe('with a dialog open', () => {
+  test.use({ expectedErrors: /401/ })
+
+  test('signing out in the other tab leads the press in it to signing in and back', async ({
+    page,
+    context,
+  }) => {
+    const other = await context.newPage()
+    await other.goto('/signin')
+    await ready(other)
+    await signIn(other, accounts.dana)
+    await expect(other).toHaveURL('/')
+    await page.goto('/lab/exposed-bucket')
+    await ready(page)
+    await page.getByRole('button', { name: 'Launch Lab' }).click()
+    const launch = page.getByRole('dialog').getByRole('button', { name: /^Launch/ })
+    await expect(launch).toBeVisible()
+    await other.evaluate(() => localStorage.removeItem('authToken'))
+    await expect(page.locator(':root[data-session]')).toHaveCount(0)
+    await launch.click()
+    await expect(page).toHaveURL('/signin?returnURL=%2Flab%2Fexposed-bucket')
+  })
+})
+
 test('the header names the learner who has signed in in another tab', async ({ page, context }) => {
   await signInAs(page, accounts.dana)
   await page.goto('/')

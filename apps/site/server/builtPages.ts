@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { StartError } from '@rampart/api'
 import { assetsFromManifest } from './pages.ts'
 import type { Manifest, Pages } from './pages.ts'
+import { textsOf } from '../src/textFiles.ts'
 
 const dist = new URL('../dist/', import.meta.url)
 
@@ -32,8 +33,8 @@ export async function builtPages(): Promise<Pages> {
   const bySources = new Map(
     await Promise.all(
       routes.flatMap(({ source }) =>
-        languages.map(async ({ source: texts }) => {
-          const rest = texts ? [texts] : []
+        languages.map(async ({ tag }) => {
+          const rest = textsOf(tag)
           const assets = assetsFromManifest(manifest, entry, source, ...rest)
           return [[source, ...rest].join(), { assets, css: await rulesOf(assets.styles) }] as const
         }),

@@ -3,10 +3,12 @@ import type { Call } from '@rampart/contract/calls/call'
 import type { NewPasskey, ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import type { credentialCalls } from '@rampart/contract/calls/credentialWires'
+import { strictInput } from '@rampart/contract/calls/inputs'
 import { callTable } from '@rampart/contract/calls/table'
 import { errorsOf } from '@rampart/contract/errors/errorsOf'
 import { errorTable } from '@rampart/contract/errors/errorTable'
 import type { ErrorCode } from '@rampart/contract/errors/errorTable'
+import { fieldErrorsOf } from '@rampart/contract/errors/fieldErrors'
 import { noFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
@@ -385,5 +387,34 @@ describe('an older server', () => {
     respond = async () => responses.pop() ?? Response.json({ success: true, data: items })
     const page = await adapters().catalogue.list({ ...noFilter, types: ['lab'] }, null)
     expect(page).toEqual({ items, total: items.length, next: null })
+  })
+
+  /** A process whose contract lacks a field of a call's body, before the site in memory. */
+  const before = (call: Call, field: string) => async (request: Request) => {
+    const { [field]: _unknown, ...known } = call.body?.shape ?? {}
+    const { error } = strictInput(known).safeParse(await request.clone().json())
+    if (!error) return memory(request)
+    const errors = fieldErrorsOf(error.issues)
+    const body = { success: false, message: 'Invalid.', code: 'invalid_request', errors }
+    return Response.json(body, { status: 400 })
+  }
+
+  it('gets a call without its new fields once it has refused them', async () => {
+    const { lab } = adapters()
+    const id = await lab.start('jwt-forgery', 30)
+    site.danaLabs.move(id, 'active')
+    respond = before(callTable.extendLabSession, 'ttl')
+    asked.splice(0)
+    expect((await lab.extend(id, 60, 30)).ttl).toBe(90)
+    expect(asked).toEqual(Array(2).fill(`POST /api/lab/sessions/${id}/extend`))
+  })
+
+  it('is asked once more only without what is new', async () => {
+    const { lab } = adapters()
+    respond = before(callTable.extendLabSession, 'duration')
+    asked.splice(0)
+    await expect(lab.extend('session-1', 60, 30)).rejects.toMatchObject({ status: 400 })
+    await expect(lab.extend('session-1', 60)).rejects.toMatchObject({ status: 400 })
+    expect(asked).toHaveLength(3)
   })
 })

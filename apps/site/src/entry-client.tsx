@@ -62,18 +62,23 @@ async function start(): Promise<void> {
     settings,
   )
   const connection = watchConnection()
+  let signedOutAt = 0
   const queries = createQueries(
-    () => {
-      // Already signed out: no redirect is needed.
-      if (session.state() === 'signed-out') return
+    (askedAt) => {
+      const isSignedOut = session.state() === 'signed-out'
+      // It was under way when the learner signed out: no redirect is needed. What is asked for
+      // later, in a dialog that another tab has signed out behind, would be refused in silence.
+      if (isSignedOut && askedAt <= signedOutAt) return
       session.signOut()
-      noteSessionEnd(true)
+      noteSessionEnd(!isSignedOut)
       location.assign(paths.signIn(location.pathname + location.search))
     },
     () => void connection.check(),
   )
   session.subscribe(() => {
-    if (session.state() === 'signed-out') void untilDone(forgetTerminals)
+    if (session.state() !== 'signed-out') return
+    signedOutAt = Date.now()
+    void untilDone(forgetTerminals)
   })
   addLoadedFiles([...assets.styles, ...assets.preloads, ...assets.scripts])
   hydrate(queries, dehydrated)

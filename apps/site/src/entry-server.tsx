@@ -14,6 +14,7 @@ import { Document, serializeState } from './Document.tsx'
 import type { PageAssets } from './Document.tsx'
 import { drawingOf } from './drawing.ts'
 import { languageOf } from './languages.ts'
+import { textsOf } from './textFiles.ts'
 import { memoryHistory } from './navigation/history.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { Router } from './navigation/Router.tsx'
@@ -86,7 +87,7 @@ export async function renderPage({
   const status = (await module.load?.({ adapters, queries, params: match.params, search })) ?? 200
   const first = await load(languageOf(tag))
   const { language } = first
-  const texts = language.source ? [language.source] : []
+  const texts = textsOf(language.tag)
   const { source } = match.route
   const { assets: files, css } = assetsFor(source, ...texts)
   const asks = ownCallsOf(source, match.params)

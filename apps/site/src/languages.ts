@@ -7,8 +7,6 @@ export interface SiteLanguage {
   /** In the language itself, as people look for it. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
-  /** Source of its texts, by which the server finds the built script; English has none. */
-  readonly source?: string
   /** Its texts, loaded where a page needs them. */
   readonly load: () => Promise<LanguageMessages>
 }
@@ -27,7 +25,8 @@ export const english: SiteLanguage = {
 }
 
 /**
- * In the order in which people choose. A new language is a row here, and its texts in each package.
+ * In the order in which people choose. A new language is a row here, its file in `textFiles`, and
+ * its texts in each package.
  */
 export const languages: readonly SiteLanguage[] = [
   english,
@@ -35,28 +34,24 @@ export const languages: readonly SiteLanguage[] = [
     tag: 'ar',
     name: 'العربية',
     direction: 'rtl',
-    source: 'src/messages/arabic.ts',
     load: async () => (await import('./messages/arabic.ts')).arabicTexts,
   },
   {
     tag: 'fr',
     name: 'Français',
     direction: 'ltr',
-    source: 'src/messages/french.ts',
     load: async () => (await import('./messages/french.ts')).frenchTexts,
   },
   {
     tag: 'es',
     name: 'Español',
     direction: 'ltr',
-    source: 'src/messages/spanish.ts',
     load: async () => (await import('./messages/spanish.ts')).spanishTexts,
   },
   {
     tag: 'pt-BR',
     name: 'Português (Brasil)',
     direction: 'ltr',
-    source: 'src/messages/brazilianPortuguese.ts',
     load: async () => (await import('./messages/brazilianPortuguese.ts')).brazilianPortugueseTexts,
   },
 ]

@@ -63,3 +63,22 @@ test('a page of a busy server comes once the wait is over', async () => {
     vi.useRealTimers()
   }
 })
+
+test('a refused token is told with the time of the press, and 0 for what is read', async () => {
+  vi.useFakeTimers({ now: 5_000 })
+  try {
+    const onUnauthenticated = vi.fn<(askedAt: number) => void>()
+    const queries = createQueries(onUnauthenticated)
+    const refused = () => Promise.reject(new AdapterError({ status: 401, serverMessage: 'No.' }))
+    await expect(queries.fetchQuery({ queryKey: ['own'], queryFn: refused })).rejects.toThrow('No.')
+    const press = queries.getMutationCache().build(queries, { mutationFn: refused })
+    await expect(press.execute(undefined)).rejects.toThrow('No.')
+    const open = { mutationFn: refused, meta: { public: true } }
+    await expect(
+      queries.getMutationCache().build(queries, open).execute(undefined),
+    ).rejects.toThrow('No.')
+    expect(onUnauthenticated.mock.calls).toEqual([[0], [5_000]])
+  } finally {
+    vi.useRealTimers()
+  }
+})

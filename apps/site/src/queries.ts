@@ -22,20 +22,26 @@ export function retryDelay(failures: number, error: Error): number {
  * A query client that reports failures of expired sessions and of the connection. Failures of 4xx
  * are final; others are tried twice more. The end of a session leads to signing in, except for
  * calls that are not made as the signed-in learner, or that the learner did not ask for
- * (`meta: { public: true }`).
+ * (`meta: { public: true }`). `onUnauthenticated` gets when the learner asked for the call, in
+ * milliseconds since 1970: 0 for what a page reads by itself.
  */
 export function createQueries(
-  onUnauthenticated: () => void,
+  onUnauthenticated: (askedAt: number) => void,
   onUnreachable: () => void = () => undefined,
 ): QueryClient {
-  const onError = (error: Error, meta: Readonly<Record<string, unknown>> | undefined) => {
-    if (isSessionOver(error) && meta?.['public'] !== true) onUnauthenticated()
+  const onError = (
+    error: Error,
+    meta: Readonly<Record<string, unknown>> | undefined,
+    askedAt = 0,
+  ) => {
+    if (isSessionOver(error) && meta?.['public'] !== true) onUnauthenticated(askedAt)
     if (isUnreachable(error)) onUnreachable()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, { meta }) => onError(error, meta),
+      onError: (error, _variables, _context, { meta, state }) =>
+        onError(error, meta, state.submittedAt),
     }),
     defaultOptions: {
       queries: {

@@ -82,7 +82,7 @@ function read(): string | undefined {
     const token = localStorage.getItem(storageKey) ?? ''
     if (token && token !== unreadable && !decodeToken(token)) {
       unreadable = token
-      console.warn('The stored sign-in token cannot be read; going on signed out.')
+      console.warn('Cannot read the stored token.')
     }
     return valid(token)
   } catch {

@@ -8,7 +8,7 @@ import type {
 } from '@rampart/contract/calls/call'
 import { errorBodySchema } from '@rampart/contract/entities/errorBody'
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
-import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import { AdapterError, hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import * as z from 'zod/mini'
 
 /** What a request goes through: the browser's `fetch`, or the server's own way to the API. */
@@ -46,7 +46,7 @@ interface Input<C extends Call> {
  * an `AdapterError`. `language` is the page's.
  */
 export function createRequest(send: Send, tokens: Tokens, language?: () => string) {
-  return async function request<const C extends Call>(
+  async function request<const C extends Call>(
     call: C,
     { params, query, body, token: given, keepalive, through = send }: Input<C> = {},
   ): Promise<CallResponse<C>> {
@@ -91,10 +91,21 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     })
     if (!response.ok) throw failure(response.status, content)
     const parsed = z.safeParse(call.response, content)
-    if (!parsed.success)
-      throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
+    if (!parsed.success) {
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+      throw new AdapterError({ status: 0, isUnreadable: true, isPage, cause: parsed.error })
+    }
     return parsed.data as CallResponse<C>
   }
+
+  return <const C extends Call>(call: C, input: Input<C> = {}): Promise<CallResponse<C>> =>
+    request(call, input).catch((error: unknown) => {
+      const { newFields = [] } = call
+      if (newFields.length === 0 || !hasFieldError(error, 'unknown_field')) throw error
+      // A process of the release before: it runs beside this page's own during an update.
+      const kept = Object.entries(input.body ?? {}).filter(([name]) => !newFields.includes(name))
+      return request(call, { ...input, body: Object.fromEntries(kept) as CallBody<C> })
+    })
 }
 
 /** A name that no address can contain, such as dots, is a name of nothing. */

@@ -35,7 +35,7 @@ export function useArrival(): void {
       else if (isByBrowser && all[place] !== undefined) way = scrollBackTo(all[place])
       else if (arrived || isByLink) scrollTo(0, 0)
     }
-    const forget = arrived ? focusMain() : undefined
+    if (arrived) document.getElementById('content')?.focus({ preventScroll: true })
     const remember = () => {
       if (way?.signal.aborted ?? true) all[place] = scrollY
     }
@@ -51,32 +51,16 @@ export function useArrival(): void {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted && left.current !== undefined) scrollTo(0, left.current)
     }
-    addEventListener('scroll', remember, { passive: true })
-    addEventListener('pagehide', leave)
-    addEventListener('pageshow', comeBack)
+    const here = new AbortController()
+    const { signal } = here
+    addEventListener('scroll', remember, { passive: true, signal })
+    addEventListener('pagehide', leave, { signal })
+    addEventListener('pageshow', comeBack, { signal })
     return () => {
-      removeEventListener('scroll', remember)
-      removeEventListener('pagehide', leave)
-      removeEventListener('pageshow', comeBack)
+      here.abort()
       way?.abort()
-      forget?.()
     }
   }, [pathname, place, hash, isByBrowser, isByLink])
-}
-
-/**
- * Focuses the main part. Below a dialog it cannot take the focus, and one whose link was followed
- * goes a moment after its page: then once more. Returns what takes that back.
- */
-function focusMain(): () => void {
-  const focus = () => document.getElementById('content')?.focus({ preventScroll: true })
-  focus()
-  let frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focus()
-    })
-  })
-  return () => cancelAnimationFrame(frame)
 }
 
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -44,6 +44,8 @@ function asksForSearch(event: KeyboardEvent): boolean {
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey
   if (!isCommand && !isSlash) return false
   const target = event.target instanceof HTMLElement ? event.target : undefined
-  const isTyping = target?.isContentEditable || target?.matches('input, textarea, select')
+  const isTyping =
+    target?.isContentEditable ||
+    target?.matches('input:not([type="checkbox"], [type="radio"]), textarea, select')
   return !isTyping && !document.querySelector(openDialog)
 }

@@ -23,6 +23,11 @@ export interface Call {
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
+  /**
+   * Fields of the body that a process of the release before refuses as unknown: pages then send the
+   * call once more without them, so it must do what is asked for without them too.
+   */
+  newFields?: readonly string[]
   /** The body is sent as multipart/form-data, its fields as texts; else as JSON. */
   multipart?: true
   /** The body of a successful response (200). */

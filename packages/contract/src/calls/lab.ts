@@ -127,6 +127,7 @@ export const extendLabSession = defineCall({
      */
     ttl: z.optional(z.int(code('duration_unknown'))),
   }),
+  newFields: ['ttl'],
   response: successWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_not_active', 'lab_too_long', 'too_few_credits'],
 })

@@ -39,6 +39,13 @@ describe.each(calls)('%s', (key, call) => {
       expect(messages(schema, { surprise: 1 })).toContain('unknown_field')
   })
 
+  test('can be sent without its new fields', () => {
+    for (const field of call.newFields ?? []) {
+      const schema = call.body?.shape[field] as z.ZodMiniType | undefined
+      expect(schema && z.safeParse(schema, undefined).success).toBe(true)
+    }
+  })
+
   test('reports by a code what is missing', () => {
     const said = inputs(call).flatMap((schema) =>
       // Nothing of a query is required.

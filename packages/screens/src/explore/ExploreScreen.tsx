@@ -104,6 +104,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
         onOpenChange={setSheetOpen}
         type={groups.type}
         level={groups.level}
+        domain={groups.domain}
         onClearAll={chosen > 0 ? clearAll : undefined}
         results={total === undefined ? undefined : messages.found(total)}
       />

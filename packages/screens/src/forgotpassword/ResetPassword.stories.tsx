@@ -9,6 +9,8 @@ import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const notify = fn()
 const resetPassword = fn()
+const signIn = fn()
+const signOut = fn()
 const message = 'If this address has an account, a code is on its way to it.'
 const password = 'a brook over mossy stones'
 
@@ -27,11 +29,16 @@ const meta = {
   beforeEach: () => {
     notify.mockClear()
     resetPassword.mockReset().mockResolvedValue(undefined)
+    signIn.mockReset().mockRejectedValue(new AdapterError({ status: 401 }))
+    signOut.mockReset().mockResolvedValue(undefined)
   },
   render: (args, { parameters }) => {
     const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
     return (
-      <ScreenFrame adapters={{ account: { resetPassword, ...account } }} onNotify={notify}>
+      <ScreenFrame
+        adapters={{ account: { resetPassword, signIn, signOut, ...account } }}
+        onNotify={notify}
+      >
         <ForgotPasswordScreen {...args} />
       </ScreenFrame>
     )
@@ -137,6 +144,53 @@ export const CodeRefused: Story = {
     await reset(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent(serverMessage)
     await expect(canvas.getByLabelText('New Password')).toHaveValue(password)
+  },
+}
+
+const codeRefused = new AdapterError({ status: 400, code: 'code_invalid' })
+const resetAgain = (canvas: Canvas) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
+
+/** The password was set, but the response was lost; the code works once. */
+export const ResponseLost: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    resetPassword
+      .mockRejectedValueOnce(new AdapterError({ status: 0 }))
+      .mockRejectedValue(codeRefused)
+    signIn.mockResolvedValue('token')
+    await reset(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Failed to reset password. Please try again.',
+    )
+    await expect(signIn).not.toHaveBeenCalled()
+    await resetAgain(canvas)
+    await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
+    await expect(signIn).toHaveBeenCalledWith('dana@demo.test', password)
+    await expect(signOut).toHaveBeenCalledWith('token')
+    await expectNotified(notify, 'success', 'Your password has been reset. Please sign in.')
+  },
+}
+
+/** Wrong codes try to sign in once, and once more after a response that was lost. */
+export const CodeRefusedAgain: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    resetPassword.mockRejectedValue(codeRefused)
+    await reset(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await resetAgain(canvas)
+    await waitFor(() => expect(resetPassword).toHaveBeenCalledTimes(2))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expect(signIn).toHaveBeenCalledOnce()
+    resetPassword.mockRejectedValueOnce(new AdapterError({ status: 0 }))
+    await resetAgain(canvas)
+    await expect(await canvas.findByText(/^Failed to reset password/)).toBeVisible()
+    await resetAgain(canvas)
+    await waitFor(() => expect(signIn).toHaveBeenCalledTimes(2))
+    await expect(args.onReset).not.toHaveBeenCalled()
   },
 }
 

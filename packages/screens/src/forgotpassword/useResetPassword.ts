@@ -1,7 +1,9 @@
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { ResetDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { hasCode, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 import { forgotPasswordMessages } from './forgotPassword.messages.ts'
@@ -15,15 +17,33 @@ export function useSendCode() {
   })
 }
 
-/** Sets the new password, tells so, then calls back with the address to sign in with. */
+/**
+ * Sets the new password, tells so, then calls back with the address to sign in with.
+ *
+ * A code works once. If the response was lost, or the browser sent the request twice, the password
+ * is set and its code is refused: signing in tells. It is tried once for each such case, as failed
+ * sign-ins are counted.
+ */
 export function useResetPassword(onReset: (email: string) => void) {
   const { account } = useAdapters()
   const session = useSessionStore()
   const notify = useNotify()
   const { resetDone } = useMessages(forgotPasswordMessages)
+  /** Whether signing in has told, since the last response that was lost. */
+  const hasAsked = useRef(false)
   return useMutation({
     meta: { public: true },
-    mutationFn: (details: ResetDetails) => account.resetPassword(details),
+    mutationFn: (details: ResetDetails) =>
+      account.resetPassword(details).catch(async (error: unknown) => {
+        if (!statusOf(error)) hasAsked.current = false
+        if (hasAsked.current || !hasCode(error, 'code_invalid')) throw error
+        hasAsked.current = true
+        const answer = await account.signIn(details.email, details.newPassword).catch(() => {
+          throw error
+        })
+        // It was only to tell: the learner signs in on the next page.
+        if (typeof answer === 'string') account.signOut(answer).catch(() => undefined)
+      }),
     onSuccess: (_none, { email }) => {
       // Every token of the account has ended; one that is kept here would only be refused.
       session.signOut()

@@ -4,6 +4,7 @@ import { LabHero } from '@rampart/ui/LabHero'
 import { LabStatusChip } from '@rampart/ui/LabStatusChip'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
+import { RemainingTimeChip } from '@rampart/ui/RemainingTimeChip'
 import { SessionDetails } from '@rampart/ui/SessionDetails'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { Stack } from '@rampart/ui/Stack'
@@ -33,7 +34,12 @@ export function LabSessionSkeleton() {
               </Stack>
             </Card>
           }
-          side={<SessionDetails minutes={60} credits={2} />}
+          side={
+            <Stack gap={6}>
+              <RemainingTimeChip label="60:00" seconds={3600} size="large" />
+              <SessionDetails minutes={60} credits={2} />
+            </Stack>
+          }
         >
           <Text measure="reading">
             A line of the guide holds its place, as long as most of them are, until the real one has

@@ -267,6 +267,8 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab session')).toBeInTheDocument()
+    // Holds the room of the countdown.
+    await expect(canvas.getByRole('timer', { hidden: true })).toBeInTheDocument()
   },
 }
 

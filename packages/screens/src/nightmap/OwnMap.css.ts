@@ -8,8 +8,29 @@ export const fixed = style({ flex: 'none' })
 
 export const onward = style({ minWidth: 0, flex: '0 1 auto' })
 
-/** One line; the whole of it is read out. */
-export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+/**
+ * One line, on narrow screens two smaller ones in a button of the same height; the whole of it is
+ * read out.
+ */
+export const words = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    // Not where the browser's text is twice as large: two lines do not hold the words there.
+    '(width < 600px), (width < 900px) and (width >= 22.5em)': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      // Into the room around the words that a button has.
+      marginBlock: '-0.375rem',
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      fontSize: vars.fontSize[14],
+      lineHeight: 1.2,
+      whiteSpace: 'normal',
+    },
+  },
+})
 
 /** The map in the dialog, on its own ground. */
 export const picture = style({

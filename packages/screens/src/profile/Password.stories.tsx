@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import type { UserAdapter } from '../adapters/adapters.ts'
+import type { AccountAdapter, UserAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
@@ -14,6 +14,7 @@ import { ProfileSkeleton } from './ProfilePage.tsx'
 
 const notify = fn<Notify>()
 const changePassword = fn<UserAdapter['changePassword']>(async () => 'next-token')
+const signIn = fn<AccountAdapter['signIn']>()
 const drafts = { write: fn<(key: string, text: string) => void>() }
 const answering = (user: Partial<UserAdapter> = {}) => ({
   adapters: { user: { changePassword, ...user }, drafts } satisfies AdapterOverrides,
@@ -217,5 +218,40 @@ export const BeforeSession: Story = {
     const field = canvas.getByLabelText('Old Password')
     field.focus()
     await expect(field).not.toHaveFocus()
+  },
+}
+
+/**
+ * The password was changed, but the response with the new token was lost: the next try signs in.
+ */
+export const ResponseLost: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      user: { changePassword },
+      account: { signIn },
+      drafts,
+    } satisfies AdapterOverrides,
+  },
+  beforeEach: () => {
+    changePassword
+      .mockRejectedValueOnce(new AdapterError({ status: 0 }))
+      .mockRejectedValueOnce(new AdapterError({ status: 401, code: 'unauthenticated' }))
+    signIn.mockReset().mockResolvedValue('token-of-signing-in')
+  },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(await canvas.findByText(/^Failed to update password/)).toBeVisible()
+    await expect(signIn).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith({
+        tone: 'success',
+        message: 'Password updated successfully!',
+      }),
+    )
+    await expect(signIn).toHaveBeenCalledWith(expect.stringMatching(/@/), next)
+    await expect(canvas.getByLabelText('New Password')).toHaveValue('')
   },
 }

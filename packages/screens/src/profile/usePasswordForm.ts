@@ -1,8 +1,10 @@
+import type { UserProfile } from '@rampart/contract/entities/userProfile'
 import { useMessages } from '@rampart/ui/Language'
 import type { PasswordFormValues } from '@rampart/ui/PasswordForm'
-import { useMutation } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { isSessionOver, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
@@ -10,15 +12,18 @@ import { useSessionStore } from '../session/SessionProvider.tsx'
 import { accountProblems } from '../signin/accountProblems.ts'
 import { profileMessages } from './profile.messages.ts'
 import { passwordErrors, passwordProblems } from './profileErrors.ts'
+import { profileKey } from './useProfile.ts'
 
 const empty: PasswordFormValues = { oldPassword: '', newPassword: '', confirmation: '' }
 
 /**
  * A change of the password. It ends every session; this browser goes on with the token of the
- * response (specification §5, §7, §8).
+ * response (specification §5, §7, §8). If that response was lost, the next try has no session any
+ * more: signing in with the new password gives the token.
  */
 export function usePasswordForm() {
-  const { user } = useAdapters()
+  const { account, user } = useAdapters()
+  const queries = useQueryClient()
   const session = useSessionStore()
   const notify = useNotify()
   const messages = useMessages(profileMessages)
@@ -26,9 +31,23 @@ export function usePasswordForm() {
   const textOf = useProblems(accountProblems, fieldMessages)
   const [values, setValues] = useState(empty)
   const [problems, setProblems] = useState<Partial<PasswordFormValues>>()
+  /** The response to a try was lost. */
+  const isLost = useRef(false)
+  const signInAgain = async (password: string) => {
+    const email = queries.getQueryData<UserProfile>(profileKey)?.email
+    const answer = email && (await account.signIn(email, password).catch(() => undefined))
+    // With a second factor it takes the page for signing in.
+    return typeof answer === 'string' ? answer : undefined
+  }
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: ({ oldPassword, newPassword }: PasswordFormValues) =>
-      user.changePassword(oldPassword, newPassword),
+      user.changePassword(oldPassword, newPassword).catch(async (error: unknown) => {
+        const mayBeSet = isLost.current && isSessionOver(error)
+        isLost.current = statusOf(error) === 0
+        const token = mayBeSet && (await signInAgain(newPassword))
+        if (!token) throw error
+        return token
+      }),
     // Not to be remembered longer than it takes.
     gcTime: 0,
     onMutate: () => session.owner(),

@@ -16,7 +16,8 @@ import { changesTo, profileDraftKey, readProfileDraft } from './profileDraft.ts'
 import type { ProfileDraft } from './profileDraft.ts'
 import { profileErrors } from './profileErrors.ts'
 
-const profileKey = ['own', 'profile'] as const
+/** Names the learner's profile. */
+export const profileKey = ['own', 'profile'] as const
 
 /** The learner's profile; that it could not be loaded is a notice (specification §7). */
 export function useProfile() {

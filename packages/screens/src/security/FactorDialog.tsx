@@ -70,9 +70,10 @@ export function FactorDialog({ task, isOpen, onOpenChange }: FactorDialogProps) 
     const problem = factorProblem('totp', code, fields)
     setIncomplete(problem === null ? undefined : { code: problem })
     if (problem !== null) return
-    confirm.mutate(code, {
-      onSuccess: (made) => (made ? setCodes(made) : end(messages.turnedOn)),
-    })
+    confirm.mutate(
+      { code, password: begin.variables ?? '' },
+      { onSuccess: (made) => (made ? setCodes(made) : end(messages.turnedOn)) },
+    )
   }
   const finish = () => {
     if (task === 'newCodes') onOpenChange(false)

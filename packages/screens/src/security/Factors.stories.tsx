@@ -184,6 +184,49 @@ export const SetUpFails: Story = {
   },
 }
 
+const confirmTotp = fn<SecurityAdapter['confirmTotp']>()
+const renewRecoveryCodes = fn<SecurityAdapter['renewRecoveryCodes']>()
+const lost = new AdapterError({ status: 0 })
+
+/** The app was turned on, but the response with the codes was lost: nobody has seen them. */
+export const CodesLost: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ confirmTotp, renewRecoveryCodes }),
+  },
+  beforeEach: () => {
+    confirmTotp.mockReset().mockRejectedValueOnce(lost).mockRejectedValue(refusal('totp_on'))
+    renewRecoveryCodes.mockReset().mockResolvedValue(['0123456789ABCDEF'])
+  },
+  play: async ({ canvas }) => {
+    const box = await comeToKey(canvas)
+    await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await expect(await box.findByRole('alert')).toHaveTextContent('That did not work.')
+    await userEvent.click(box.getByRole('button', { name: 'Turn On' }))
+    const codes = within(await screen.findByRole('dialog', { name: 'Keep Your Recovery Codes' }))
+    await expect(codes.getByRole('listitem')).toHaveTextContent('0123-4567-89AB-CDEF')
+    await expect(renewRecoveryCodes).toHaveBeenCalledOnce()
+    await expect(renewRecoveryCodes).toHaveBeenCalledWith('Rampart-demo-1!')
+  },
+}
+
+/** Turned on in another tab meanwhile, perhaps with another key: its codes stay. */
+export const OnElsewhere: Story = {
+  tags: ['edge'],
+  parameters: CodesLost.parameters ?? {},
+  beforeEach: () => {
+    confirmTotp.mockReset().mockRejectedValue(refusal('totp_on'))
+    renewRecoveryCodes.mockReset()
+  },
+  play: async ({ canvas }) => {
+    const box = await comeToKey(canvas)
+    await userEvent.type(box.getByRole('textbox', { name: 'Code' }), '123456{Enter}')
+    await expect(await box.findByRole('alert')).toHaveTextContent('already set up')
+    await expect(renewRecoveryCodes).not.toHaveBeenCalled()
+  },
+}
+
 /** The app is on as soon as its code was right; closing too early is warned of. */
 export const Codes: Story = {
   parameters: {

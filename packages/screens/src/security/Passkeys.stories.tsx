@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { AuthenticatorAdapter, PasskeyAdapter } from '../adapters/adapters.ts'
+import type { AuthenticatorAdapter, PasskeyAdapter, SecurityAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
@@ -302,6 +302,36 @@ export const TurnedOff: Story = {
     await expectClosed()
     await expectNotice('You will no longer be asked for a passkey after the password.')
     await waitFor(() => expect(canvas.queryByText('Recovery codes')).toBeNull())
+  },
+}
+
+const askFor = fn<PasskeyAdapter['askFor']>()
+const renewRecoveryCodes = fn<SecurityAdapter['renewRecoveryCodes']>()
+
+/** It was turned on, but the response with the codes was lost: nobody has seen them. */
+export const CodesLost: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    adapters: {
+      passkeys: { ...withPasskeys, askFor },
+      security: { renewRecoveryCodes },
+    } satisfies AdapterOverrides,
+  },
+  beforeEach: () => {
+    askFor
+      .mockReset()
+      .mockRejectedValueOnce(new AdapterError({ status: 0 }))
+      .mockResolvedValue(null)
+    renewRecoveryCodes.mockReset().mockResolvedValue(['0123456789ABCDEF'])
+  },
+  play: async ({ canvas }) => {
+    const box = await open(canvas, 'Turn On Passkey after the password', 'Ask for a Passkey')
+    await sendPassword(box)
+    await expect(await box.findByText(/^That did not work\./)).toBeVisible()
+    await userEvent.click(box.getByRole('button', { name: 'Turn On' }))
+    const codes = within(await screen.findByRole('dialog', { name: 'Keep Your Recovery Codes' }))
+    await expect(codes.getByRole('listitem')).toHaveTextContent('0123-4567-89AB-CDEF')
   },
 }
 

@@ -1,6 +1,8 @@
 import { groupedRecoveryCode, plainRecoveryCode } from '@rampart/contract/rules/recoveryCodes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { hasCode, statusOf } from '../adapters/errors.ts'
 import { factorsKey } from './useFactors.ts'
 
 /** A password or a key is in it: it is forgotten at once. */
@@ -9,10 +11,21 @@ const secret = { gcTime: 0 } as const
 const grouped = (codes: readonly string[]) =>
   codes.map((code) => groupedRecoveryCode(plainRecoveryCode(code)))
 
-/** Changes what the account asks for. */
+/**
+ * Changes what the account asks for.
+ *
+ * Recovery codes are told once. If the response that has them is lost, the next try finds its
+ * factor on: then new ones are made, as nobody has seen the first.
+ */
 export function useFactorChanges() {
   const { passkeys, security } = useAdapters()
   const queries = useQueryClient()
+  /** Whether the response to a try that may have made codes was lost. */
+  const isLost = useRef(false)
+  const noteLost = (error: unknown) => {
+    if (statusOf(error) === 0) isLost.current = true
+    throw error
+  }
   const onSuccess = () => void queries.invalidateQueries({ queryKey: factorsKey })
   return {
     begin: useMutation({
@@ -22,11 +35,15 @@ export function useFactorChanges() {
     /** Returns the recovery codes in groups; null if the account has some already. */
     confirm: useMutation({
       ...secret,
-      mutationFn: async (code: string) => {
-        const codes = await security.confirmTotp(code)
+      mutationFn: async ({ code, password }: { code: string; password: string }) => {
+        const codes = await security.confirmTotp(code).catch((error: unknown) => {
+          if (!isLost.current || !hasCode(error, 'totp_on')) return noteLost(error)
+          return security.renewRecoveryCodes(password)
+        })
         return codes && grouped(codes)
       },
-      onSuccess,
+      // After a failure too: the response may have been lost.
+      onSettled: onSuccess,
     }),
     turnOff: useMutation({
       ...secret,
@@ -37,10 +54,11 @@ export function useFactorChanges() {
     ask: useMutation({
       ...secret,
       mutationFn: async (password: string) => {
-        const codes = await passkeys.askFor(password)
+        const made = await passkeys.askFor(password).catch(noteLost)
+        const codes = made ?? (isLost.current ? await security.renewRecoveryCodes(password) : null)
         return codes && grouped(codes)
       },
-      onSuccess,
+      onSettled: onSuccess,
     }),
     stop: useMutation({
       ...secret,

@@ -89,6 +89,7 @@ export const arabicDToI = {
     domain: 'المجال',
     type: 'النوع',
     showResults: 'عرض النتائج',
+    remove: (option) => `إزالة ${option}`,
   },
   Footer: {
     label: 'تذييل الصفحة',

@@ -19,7 +19,10 @@ export const badge = recipe({
     fontVariantNumeric: 'tabular-nums',
     lineHeight: 1,
     whiteSpace: 'nowrap',
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+    // As of a solid button: the browser's own replacement would hide the number.
+    '@media': {
+      '(forced-colors: active)': { border: '1px solid CanvasText', forcedColorAdjust: 'none' },
+    },
   },
   variants: {
     tone: {

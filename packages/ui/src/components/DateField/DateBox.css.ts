@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../../theme/states.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { control } from '../FormField/FormField.css.ts'
@@ -17,6 +17,16 @@ export const box = style([
     },
   },
 ])
+
+// What a form gets the day from. React Aria hides it by a style attribute alone, which a strict
+// content security policy blocks in what the server renders.
+globalStyle(`:has(> ${box}) ~ [data-react-aria-prevent-focus]`, {
+  position: 'fixed',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+})
 
 export const parts = style({
   display: 'flex',
@@ -42,4 +52,6 @@ export const part = style({
     '&[data-type="literal"]': { paddingInline: 0, color: vars.color.textMuted },
     '&[data-focused]': { background: vars.color.accent, color: vars.color.onAccent },
   },
+  // As of a solid button: the browser's own replacement would hide the part with the focus.
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 })

@@ -67,7 +67,11 @@ export const day = style({
   cursor: 'pointer',
   transition: controlTransition,
   outline: 'none',
-  '@media': { [below('small')]: { width: vars.touch.base, height: vars.touch.base } },
+  '@media': {
+    [below('small')]: { width: vars.touch.base, height: vars.touch.base },
+    // As of a solid button: the browser's own replacement would hide the chosen day.
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
     '&[data-today]': { borderColor: vars.color.controlBorder },

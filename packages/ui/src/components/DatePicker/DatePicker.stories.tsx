@@ -115,3 +115,17 @@ export const RightToLeft: Story = {
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
   },
 }
+
+/** As a strict content security policy shows it that blocks the style attributes of the server. */
+export const StyleAttributesBlocked: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const native = canvasElement.querySelector('input[type="date"]')
+    await expect(native).not.toBeNull()
+    const { height } = canvasElement.getBoundingClientRect()
+    for (const element of canvasElement.querySelectorAll('[style]'))
+      element.removeAttribute('style')
+    await expect(native?.parentElement?.offsetHeight).toBe(1)
+    await expect(canvasElement.getBoundingClientRect().height).toBe(height)
+  },
+}

@@ -27,5 +27,5 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility:
-    'The title is text, no heading, and is not tied to the control. So the control needs a name that makes sense alone: "Download my data", or a hidden label with the words of the title. Keys are those of the control.',
+    'The title is text, no heading, and is not tied to the control. So the control needs a name that makes sense alone: "Download my data", or a hidden label with the words of the title. The sentence describes a `Switch` (`aria-describedby`). Keys are those of the control.',
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { SegmentedChoice } from '../SegmentedChoice/SegmentedChoice.tsx'
+import { Switch } from '../Switch/Switch.tsx'
 import { dark } from '../../docs/modes.ts'
 import { SettingRow } from './SettingRow.tsx'
 
@@ -41,6 +42,21 @@ export const WithChoice: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Motion' })).toBeVisible()
+  },
+}
+
+/** The sentence describes a switch, after what it says itself. */
+export const WithSwitch: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    title: 'Weekly summary',
+    description: 'Every Monday by mail.',
+    children: <Switch label="Weekly summary" isLabelHidden error="Not saved." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('switch', { name: 'Weekly summary' }),
+    ).toHaveAccessibleDescription('Not saved. Every Monday by mail.')
   },
 }
 

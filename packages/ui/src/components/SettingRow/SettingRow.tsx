@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Text } from '../Text/Text.tsx'
 import { below as belowStyle, control, row, words } from './SettingRow.css.ts'
+import { SettingDescriptionContext } from './settingDescription.ts'
 
 export interface SettingRowProps extends RootProps {
   /** What is set or done. */
   title: string
   /** What it means, in a sentence. */
   description?: ReactNode
-  /** The control, with a name of its own. Leave it out if there is nothing to do. */
+  /** The control; leave it out if there is nothing to do. The sentence describes a `Switch`. */
   children?: ReactNode
   /** What belongs to it and takes the whole width, such as a list. */
   below?: ReactNode
@@ -20,17 +22,22 @@ export interface SettingRowProps extends RootProps {
  * after one another are parted by a line.
  */
 export function SettingRow({ title, description, children, below, ...root }: SettingRowProps) {
+  const id = useId()
   return (
     <div {...rootPropsOf(root)} className={row}>
       <div className={words}>
         <Text weight="strong">{title}</Text>
         {description && (
-          <Text size={14} tone="muted">
+          <Text id={id} size={14} tone="muted">
             {description}
           </Text>
         )}
       </div>
-      {children && <div className={control}>{children}</div>}
+      {children && (
+        <SettingDescriptionContext.Provider value={description ? id : undefined}>
+          <div className={control}>{children}</div>
+        </SettingDescriptionContext.Provider>
+      )}
       {below && <div className={belowStyle}>{below}</div>}
     </div>
   )

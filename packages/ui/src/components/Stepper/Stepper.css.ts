@@ -69,6 +69,8 @@ export const mark = recipe({
     borderRadius: '50%',
     ...figureStyle,
     ...textStyle(14),
+    // As of a solid button: the browser's own replacement would hide the number.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   },
   variants: {
     state: {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useContext, useId, useImperativeHandle, useRef } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
 import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { useFormReset } from '../FormField/useFormReset.ts'
+import { SettingDescriptionContext } from '../SettingRow/settingDescription.ts'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { busy, descriptionText, place, row, track, words } from './Switch.css.ts'
@@ -65,7 +66,13 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   useEarlyInput(input, ({ checked }) => {
     if (checked !== isSelected) select(checked)
   })
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const described = [
+    error && `${id}-error`,
+    hint && `${id}-hint`,
+    useContext(SettingDescriptionContext),
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div {...rootPropsOf(root)}>
       <label className={row()}>

@@ -8,17 +8,9 @@ import { useEffect, useState } from 'react'
 export function useAfterFrame<Value>(value: Value): Value {
   const [shown, setShown] = useState(value)
   useEffect(() => {
-    let timer = 0
-    let frame = 0
-    const follow = () => {
-      timer = window.setTimeout(() => setShown(value))
-    }
+    const follow = () => void setTimeout(() => setShown(value))
     if (document.hidden) follow()
-    else frame = requestAnimationFrame(follow)
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    else requestAnimationFrame(follow)
   }, [value])
   return shown
 }

@@ -39,5 +39,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter, Space', does: 'presses Dismiss' },
   ],
   accessibility:
-    'A region named "Notifications", there only while it has any. Errors are read out at once (`alert`), the others when the screen reader has finished (`status`), each with its tone in words. Time does not pass while the pointer or focus is on them and while the page is out of sight. When one is dismissed by keyboard the focus goes to another, and after the last back to where it was.',
+    'A region named "Notifications", there only while it has any. Errors are read out at once (`alert`), the others when the screen reader has finished (`status`), each with its tone in words. Time does not pass while the pointer or the focus of the keyboard is on them and while the page is out of sight; a press or a touch leaves the focus where it was. When one is dismissed by keyboard the focus goes to another, and after the last back to where it was.',
 }

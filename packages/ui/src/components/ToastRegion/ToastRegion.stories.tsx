@@ -109,6 +109,41 @@ export const Paused: Story = {
   },
 }
 
+/** A press or a touch does not hold it: it goes once the pointer is elsewhere, as the focus is. */
+export const Pressed: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    toasts: [],
+    onPress: [{ tone: 'info', message: 'Course already completed.', timeout: 400 }],
+  },
+  play: async ({ canvas }) => {
+    // One person, whose pointer leaves the toast as it goes to the button.
+    const user = userEvent.setup()
+    const button = canvas.getByRole('button', { name: 'Notify' })
+    for (const keys of ['[MouseLeft]', '[TouchA]']) {
+      await user.click(button)
+      const message = await screen.findByText('Course already completed.')
+      await user.pointer({ keys, target: message })
+      await expect(button).toHaveFocus()
+      if (keys === '[MouseLeft]') await user.hover(button)
+      await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 })
+    }
+  },
+}
+
+/** Where nothing had the focus, nothing has it after a press. */
+export const PressedFirst: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { toasts: [{ tone: 'info', message: 'Course already completed.', timeout: stay }] },
+  play: async () => {
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: await screen.findByText('Course already completed.'),
+    })
+    await expect(document.body).toHaveFocus()
+  },
+}
+
 /** Said again, it is there once, as the newest. */
 export const SaidAgain: Story = {
   args: {

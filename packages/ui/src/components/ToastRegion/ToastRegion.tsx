@@ -47,30 +47,38 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   const { source } = queue
   useEffect(() => {
     const dismiss = ({ key, target }: KeyboardEvent) => {
-      const toast =
-        key === 'Escape' && target instanceof Element
-          ? target.closest<HTMLElement>('[data-toast]')
-          : null
-      if (toast?.dataset['toast']) source.close(toast.dataset['toast'])
+      const id = key === 'Escape' && toastAround(target)?.dataset['toast']
+      if (id) source.close(id)
     }
     // React Aria's own way there does not reach a region without other landmarks.
     const enter = (event: KeyboardEvent) => {
       const { key, target } = event
-      const newest = document.querySelector<HTMLElement>('[data-toast]')
-      if (key !== 'F6' || !newest) return
-      if (!(target instanceof Element) || target.closest('[data-toast]')) return
+      const newest = newestToast()
+      if (key !== 'F6' || !newest || toastAround(target)) return
       // Browsers give F6 a task of their own: it puts the focus in the address bar.
       event.preventDefault()
       requestAnimationFrame(() => newest.focus())
     }
     const pause = () => {
       if (document.hidden) source.pauseAll()
-      else if (!isHeld(document.querySelector('[data-toast]'))) source.resumeAll()
+      else if (!isHeld(newestToast())) source.resumeAll()
     }
+    // A press focuses the toast and would hold it until the focus goes elsewhere.
+    const press = ({ target }: MouseEvent) => {
+      const before = document.activeElement as HTMLElement
+      // The focus comes right after the event, on touch screens too.
+      if (toastAround(target))
+        setTimeout(() => {
+          ;(document.activeElement as HTMLElement).blur()
+          before.focus({ preventScroll: true })
+        })
+    }
+    document.addEventListener('mousedown', press, true)
     document.addEventListener('keydown', dismiss)
     document.addEventListener('keydown', enter, true)
     document.addEventListener('visibilitychange', pause)
     return () => {
+      document.removeEventListener('mousedown', press, true)
       document.removeEventListener('keydown', dismiss)
       document.removeEventListener('keydown', enter, true)
       document.removeEventListener('visibilitychange', pause)
@@ -90,9 +98,14 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   )
 }
 
+const newestToast = () => document.querySelector<HTMLElement>('[data-toast]')
+
+const toastAround = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-toast]') : null
+
 /** Whether the pointer or focus is on the region of a toast. */
 const isHeld = (toast: Element | null) =>
-  toast?.closest('[role="region"]')?.matches('[data-hovered], :focus-within') === true
+  toast?.closest('[role="region"]')?.matches('[data-hovered], :focus-within')
 
 type Source = ToastQueue['source']
 

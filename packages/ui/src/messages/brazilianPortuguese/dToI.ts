@@ -65,6 +65,7 @@ export const dToI = {
     domain: 'Área',
     type: 'Tipo',
     showResults: 'Ver resultados',
+    remove: (option) => `Remover ${option}`,
   },
   Footer: {
     label: 'Rodapé',

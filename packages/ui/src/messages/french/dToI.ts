@@ -64,6 +64,7 @@ export const dToI = {
     domain: 'Domaine',
     type: 'Type',
     showResults: 'Voir les résultats',
+    remove: (option) => `Retirer ${option}`,
   },
   Footer: {
     label: 'Pied de page',

@@ -64,6 +64,7 @@ export const dToI = {
     domain: 'Área',
     type: 'Tipo',
     showResults: 'Ver resultados',
+    remove: (option) => `Quitar ${option}`,
   },
   Footer: {
     label: 'Pie de página',

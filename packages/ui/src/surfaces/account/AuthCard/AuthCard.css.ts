@@ -58,7 +58,11 @@ export const art = style({
   overflow: 'hidden',
   borderInlineStart: `3px solid ${vars.color.volt}`,
   background: `linear-gradient(135deg, ${vars.color.inverse}, ${vars.color.inverseRaised})`,
-  '@media': { [below('medium')]: { display: 'none' } },
+  '@media': {
+    [below('medium')]: { display: 'none' },
+    // Without its ground nothing of it could be seen.
+    '(forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
 })
 
 // What is centered moves while it grows: where a browser paints what has arrived so far, the card

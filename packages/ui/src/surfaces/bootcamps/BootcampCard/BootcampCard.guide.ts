@@ -23,5 +23,5 @@ export const guide: ComponentGuide = {
   donts: ['Lay anything that can be pressed over it: its one link has the whole card as its area.'],
   keyboard: [{ keys: 'Tab', does: 'stops once; the ring goes around the whole card' }],
   accessibility:
-    'An article with one link, named "View Details" and the title, so that a list of links reads well. The picture is decoration.',
+    'An article named by its heading, with one link, named "View Details" and the title, so that a list of links reads well. The picture is decoration.',
 }

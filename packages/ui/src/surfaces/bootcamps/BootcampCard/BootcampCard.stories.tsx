@@ -39,7 +39,8 @@ export const Upcoming: Story = {
     const link = canvas.getByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' })
     await expect(link).toHaveAttribute('href', '/bootcamps/cyber')
     await expect(canvas.getByText('Upcoming')).toBeVisible()
-    const { left, top } = canvas.getByRole('article').getBoundingClientRect()
+    const card = canvas.getByRole('article', { name: 'Cybersecurity Analyst Bootcamp' })
+    const { left, top } = card.getBoundingClientRect()
     await expect(document.elementFromPoint(left + 20, top + 20)?.closest('a')).toBe(link)
   },
 }

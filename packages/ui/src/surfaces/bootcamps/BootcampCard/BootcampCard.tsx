@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
+import { useId } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '#language'
@@ -57,9 +58,10 @@ export function BootcampCard({
   ...root
 }: BootcampCardProps) {
   const Title = `h${headingLevel}` as const
+  const id = useId()
   const messages = useMessages(bootcampCardMessages)
   return (
-    <article {...rootPropsOf(root)} className={card}>
+    <article {...rootPropsOf(root)} aria-labelledby={id} className={card}>
       {imageUrl ? (
         <img src={imageUrl} alt="" width={480} height={270} decoding="async" className={picture} />
       ) : (
@@ -73,7 +75,7 @@ export function BootcampCard({
             {messages.statuses[status]}
           </Chip>
         </div>
-        <Title className={titleStyle}>
+        <Title id={id} className={titleStyle}>
           <OfContent>{title}</OfContent>
         </Title>
         <p className={descriptionStyle}>

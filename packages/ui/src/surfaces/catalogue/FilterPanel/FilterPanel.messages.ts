@@ -9,4 +9,5 @@ export const filterPanelMessages = defineMessages('FilterPanel', {
   domain: 'Domain',
   type: 'Type',
   showResults: 'Show Results',
+  remove: (option: string) => `Remove ${option}`,
 })

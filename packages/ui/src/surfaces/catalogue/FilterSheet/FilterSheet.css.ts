@@ -4,6 +4,8 @@ import { vars } from '../../../theme/vars.css.ts'
 // Not a Stack: on a phone the sheet would load the code that a Stack shares with other pages.
 export const groups = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] })
 
+export const removable = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
+
 /** The number of results over the button. */
 export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 

@@ -13,6 +13,7 @@ export const guide: ComponentGuide = {
     'Veil over the page',
     'Title "Filters"',
     'Cross',
+    'Domains of the address, each with a button that takes it back',
     'Type',
     'Level',
     'Number of results',
@@ -21,7 +22,7 @@ export const guide: ComponentGuide = {
   ],
   dos: [
     'Open it from the button that `FilterLayout` places above the results.',
-    'Give `onClearAll` while anything is chosen, also a domain, which only Clear All can take back here.',
+    'Give `onClearAll` while anything is chosen, also a domain. Give `domain` if an address can choose one, so that it can be taken back alone.',
     'Say beside the words of the button that opens it how many options are chosen.',
     'Hold its choices where the `FilterPanel` has them, so that turning the phone loses none.',
     'Load it when it is first needed: most visitors never open it.',
@@ -40,5 +41,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes it; the choices stay' },
   ],
   accessibility:
-    'A modal dialog named "Filters" with two fieldsets. Focus starts on the dialog, stays inside and goes back to the button that opened it; give that button `aria-haspopup="dialog"`. Clear All goes with the last choice and leaves the focus on Show Results. The results behind are hidden while it is open, so what the page announces about them is best heard after it has closed.',
+    'A modal dialog named "Filters" with two fieldsets. Focus starts on the dialog, stays inside and goes back to the button that opened it; give that button `aria-haspopup="dialog"`. Clear All goes with the last choice and leaves the focus on Show Results; so does the button that takes back a domain, named "Remove DevOps". The results behind are hidden while it is open, so what the page announces about them is best heard after it has closed.',
 }

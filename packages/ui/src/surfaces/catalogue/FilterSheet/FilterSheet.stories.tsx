@@ -88,6 +88,22 @@ export const ClearAll: Story = {
   },
 }
 
+/** A domain comes with an address alone; it can be taken back without the other choices. */
+export const OfAddress: Story = {
+  parameters: {
+    states: ['Filters: a domain of the address, in the sheet'],
+    chromatic: { disableSnapshot: true },
+  },
+  args: { domain: { options: filterOptions.domain, value: ['devops'], onChange: fn() } },
+  play: async ({ args }) => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Remove DevOps' }))
+    await expect(args.domain?.onChange).toHaveBeenCalledWith([])
+    await expect(sheet.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
+    await expect(sheet.getByRole('button', { name: 'Show Results' })).toHaveFocus()
+  },
+}
+
 /** Choices count at once; Show Results closes the sheet and the focus goes back to the button. */
 export const ShowResults: Story = {
   parameters: { states: ['Filters: Show Results closes the sheet'] },

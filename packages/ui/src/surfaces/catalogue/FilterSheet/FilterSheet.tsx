@@ -1,3 +1,4 @@
+import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -8,7 +9,7 @@ import { filterPanelMessages } from '../FilterPanel/FilterPanel.messages.ts'
 import type { FilterChoice } from '../FilterPanel/filters.ts'
 import { useMessages } from '#language'
 import { Text } from '../../../components/Text/Text.tsx'
-import { below, clear, groups, line } from './FilterSheet.css.ts'
+import { below, clear, groups, line, removable } from './FilterSheet.css.ts'
 
 export interface FilterSheetProps extends RootProps {
   isOpen: boolean
@@ -16,6 +17,11 @@ export interface FilterSheetProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void
   type: FilterChoice
   level: FilterChoice
+  /**
+   * What an address has chosen of the domains, which are no group here: each has a button that
+   * takes it back.
+   */
+  domain?: FilterChoice
   /**
    * Called by Clear All, which is there while this is given: give it while something is chosen, the
    * domain of an address included, and empty all groups.
@@ -34,6 +40,7 @@ export function FilterSheet({
   onOpenChange,
   type,
   level,
+  domain,
   onClearAll,
   results,
   ...root
@@ -44,6 +51,12 @@ export function FilterSheet({
     // The button goes with the last choice; the focus stays in the sheet.
     showResults.current?.focus()
     onClearAll?.()
+  }
+  const domains = domain?.options.filter(({ value }) => domain.value.includes(value)) ?? []
+  const remove = (removed: string) => {
+    // So does this one.
+    showResults.current?.focus()
+    domain?.onChange(domain.value.filter((value) => value !== removed))
   }
   return (
     <BottomSheet
@@ -76,6 +89,22 @@ export function FilterSheet({
       }
     >
       <div className={groups}>
+        {domains.length > 0 && (
+          <div className={removable}>
+            {domains.map(({ value, label }) => (
+              <Button
+                key={value}
+                variant="soft"
+                size="small"
+                aria-label={messages.remove(label)}
+                onPress={() => remove(value)}
+              >
+                {label}
+                <X size={16} aria-hidden="true" />
+              </Button>
+            ))}
+          </div>
+        )}
         <CheckboxGroup {...type} label={messages.type} name="type" />
         <CheckboxGroup {...level} label={messages.level} name="level" />
       </div>

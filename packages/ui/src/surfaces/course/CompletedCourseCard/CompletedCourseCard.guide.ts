@@ -39,5 +39,5 @@ export const guide: ComponentGuide = {
     { keys: 'Escape', does: 'closes the menu; focus goes back to the button' },
   ],
   accessibility:
-    'An article with the title as a heading and a link; give `headingLevel` by what is above the list. The button and its menu are named "Options for" and the title, so that several are told apart. "Retake Course" is there, marked as disabled.',
+    'An article named by its title, which is a heading and a link; give `headingLevel` by what is above the list. The button and its menu are named "Options for" and the title, so that several are told apart. "Retake Course" is there, marked as disabled.',
 }

@@ -37,6 +37,7 @@ const options = (canvas: Canvas) =>
 export const Completed: Story = {
   parameters: { ...darkAndMirrored, states: ['Completed: a card per course'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Incident Response 101' })).toBeVisible()
     await expect(canvas.getByText('Completed on Friday, August 14, 2026')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Incident Response 101' })).toHaveAttribute(
       'href',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useId } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -35,8 +36,9 @@ export function LearningCardFrame({
   ...root
 }: LearningCardFrameProps) {
   const Title = `h${headingLevel}` as const
+  const id = useId()
   return (
-    <Card {...rootPropsOf(root)} as="article" height="full">
+    <Card {...rootPropsOf(root)} as="article" aria-labelledby={id} height="full">
       <div className={body}>
         <div className={head}>
           <div data-skeleton="shape" className={tile}>
@@ -46,7 +48,7 @@ export function LearningCardFrame({
             <div className={chipLine}>
               <Chip tone="accent">{domain}</Chip>
             </div>
-            <Title className={titleStyle}>
+            <Title id={id} className={titleStyle}>
               {href ? (
                 <a href={href}>
                   <OfContent>{title}</OfContent>

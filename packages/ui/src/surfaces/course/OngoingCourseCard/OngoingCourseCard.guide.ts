@@ -31,5 +31,5 @@ export const guide: ComponentGuide = {
     { keys: 'Enter', does: 'goes on with the course' },
   ],
   accessibility:
-    'An article with a heading at `headingLevel`. The link is named "Continue Learning" and the title, so that a list of links tells the courses apart. The bar is a native one called "Progress" and read as "67%". Motif and icons are decoration.',
+    'An article named by its heading at `headingLevel`. The link is named "Continue Learning" and the title, so that a list of links tells the courses apart. The bar is a native one called "Progress" and read as "67%". Motif and icons are decoration.',
 }

@@ -38,6 +38,7 @@ export const Ongoing: Story = {
     states: ['Ongoing: a card per course', 'Ongoing: the next lesson and the time that is left'],
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Linux for the Cloud' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Reading permissions/ })).toHaveAttribute(
       'href',
       '/course/linux-for-cloud/lesson/5',

@@ -37,5 +37,5 @@ export const guide: ComponentGuide = {
     { keys: 'Space', does: 'copies, on the button' },
   ],
   accessibility:
-    'An article with a heading. Every action has the title in its name, so that those of several cards are told apart; links to a new tab say so, and a copy is read out. The picture is decoration here.',
+    'An article named by its heading. Every action has the title in its name, so that those of several cards are told apart; links to a new tab say so, and a copy is read out. The picture is decoration here.',
 }

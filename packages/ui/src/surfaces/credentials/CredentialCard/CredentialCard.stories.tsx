@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Certificate: Story = {
   parameters: { ...darkAndMirrored, states: ['Credentials: certificate'] },
   play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('article', { name: 'Incident Response 101' })).toBeVisible()
     const details = canvas.getByRole('link', {
       name: 'View Details Incident Response 101 (opens in a new tab)',
     })

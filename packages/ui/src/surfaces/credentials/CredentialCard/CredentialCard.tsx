@@ -1,4 +1,5 @@
 import { Download, ExternalLink } from 'lucide-react'
+import { useId } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -65,6 +66,7 @@ export function CredentialCard({
   const messages = useMessages(credentialCardMessages)
   const ofKind = useMessages(credentialKindMessages)[kind]
   const Title = `h${headingLevel}` as const
+  const id = useId()
   const look = { variant: 'outline', size: 'small', width: 'full' } as const
   const of = (
     <VisuallyHidden>
@@ -73,14 +75,14 @@ export function CredentialCard({
     </VisuallyHidden>
   )
   return (
-    <Card {...rootPropsOf(root)} as="article" padding="none" height="full">
+    <Card {...rootPropsOf(root)} as="article" aria-labelledby={id} padding="none" height="full">
       <div className={body}>
         <CredentialImage kind={kind} src={imageUrl} alt="" size="card" revoked={revoked} />
         <div className={words}>
           <div className={chipLine}>
             <Chip tone="accent">{type}</Chip>
           </div>
-          <Title className={titleStyle}>
+          <Title id={id} className={titleStyle}>
             <OfContent>{title}</OfContent>
           </Title>
           <p className={date}>{messages.issuedOn(issuedOn)}</p>

@@ -72,5 +72,11 @@ export const strip = style({
   color: vars.color.onCritical,
   fontWeight: 600,
   ...textStyle(18),
-  '@media': { '(forced-colors: active)': { borderBlockEnd: '2px solid CanvasText' } },
+  '@media': {
+    // As of a solid button: the browser's own replacement would hide the word.
+    '(forced-colors: active)': {
+      borderBlockEnd: '2px solid CanvasText',
+      forcedColorAdjust: 'none',
+    },
+  },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { LabDurationDialog } from './LabDurationDialog.tsx'
 
@@ -184,6 +184,35 @@ export const InProgress: Story = {
       'href',
       '/lab/jwt-forgery/session/one',
     )
+  },
+}
+
+/** In a low window, too, the refusal and its link are above the buttons that cover the end. */
+export const InProgressOnPhone: Story = {
+  ...InProgress,
+  tags: ['edge'],
+  globals: { viewport: { value: 'phone' } },
+  args: { ...InProgress.args, note: 'You solved 3 of 4 checks last time.' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'[role=dialog] { max-height: 420px }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async () => {
+    const refusal = within(await dialog()).getByRole('alert')
+    const link = within(refusal).getByRole('link', { name: 'View Lab Session' })
+    await waitFor(async () => {
+      for (const part of [refusal, link]) {
+        const { left, top, bottom } = part.getBoundingClientRect()
+        for (const y of [top + 4, bottom - 4])
+          await expect(refusal).toContainElement(
+            document.elementFromPoint(left + 20, y) as HTMLElement | null,
+          )
+      }
+    })
   },
 }
 

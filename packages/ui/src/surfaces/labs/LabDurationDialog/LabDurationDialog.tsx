@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Button } from '../../../components/Button/Button.tsx'
@@ -11,7 +11,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { Text } from '../../../components/Text/Text.tsx'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
-import { choice, fact, price, summary, total } from './LabDurationDialog.css.ts'
+import { choice, fact, price, refusalPlace, summary, total } from './LabDurationDialog.css.ts'
 import { labDurationDialogMessages } from './LabDurationDialog.messages.ts'
 
 /** A length of time that can be bought. */
@@ -100,6 +100,11 @@ export function LabDurationDialog({
 }: LabDurationDialogProps) {
   const messages = useMessages(labDurationDialogMessages)
   const [chosen, setChosen] = useState<number>()
+  const refusal = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // In a low window the rest of the dialog fills it.
+    if (error) refusal.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   const possible = options.filter(({ shortfall }) => shortfall === undefined)
   // The balance may come after the choice.
   const option =
@@ -185,19 +190,28 @@ export function LabDurationDialog({
         )}
         {possible.length < options.length && creditsAction}
         {error && (
-          <Alert
-            tone="critical"
-            role="alert"
-            action={
-              sessionHref !== undefined && (
-                <LinkButton href={sessionHref} size="small" variant="outline">
-                  {messages.view}
-                </LinkButton>
-              )
-            }
+          // The dialog goes before the page comes that its link leads to, which gets the focus.
+          <div
+            ref={refusal}
+            className={refusalPlace}
+            onClickCapture={({ target }) => {
+              if ((target as Element).closest('a')) onOpenChange(false)
+            }}
           >
-            {error}
-          </Alert>
+            <Alert
+              tone="critical"
+              role="alert"
+              action={
+                sessionHref !== undefined && (
+                  <LinkButton href={sessionHref} size="small" variant="outline">
+                    {messages.view}
+                  </LinkButton>
+                )
+              }
+            >
+              {error}
+            </Alert>
+          </div>
         )}
       </Stack>
     </Dialog>

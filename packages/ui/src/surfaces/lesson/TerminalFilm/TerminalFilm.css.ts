@@ -49,7 +49,12 @@ export const run = style({
   selectors: {
     '&[data-bold]': { fontWeight: 700 },
     '&::selection': { background: vars.color.volt, color: vars.color.onVolt },
-    '&[data-inverse]': { background: vars.color.onInverse, color: vars.color.inverse },
+    '&[data-inverse]': {
+      background: vars.color.onInverse,
+      color: vars.color.inverse,
+      // In forced colors the browser's own replacement would hide the words.
+      forcedColorAdjust: 'none',
+    },
   },
 })
 

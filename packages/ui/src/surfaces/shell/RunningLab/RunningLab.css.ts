@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
-import { from } from '../../../theme/breakpoints.ts'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { below, from } from '../../../theme/breakpoints.ts'
 import { canHover, controlTransition } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
+
+/** Less than 360 px. */
+const narrowest = '(width < 22.5em)'
 
 export const runningLab = style({
   display: 'inline-flex',
@@ -14,8 +17,16 @@ export const runningLab = style({
   color: vars.color.text,
   textDecoration: 'none',
   transition: controlTransition,
-  '@media': { [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } } },
+  '@media': {
+    [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
+    // The brand keeps one line in a window of 360 px: what can be pressed reaches into the gaps.
+    [below('medium')]: { marginInline: `calc(-1 * ${vars.space[2]})` },
+    [narrowest]: { marginInline: `calc(-1 * ${vars.space[3]})` },
+  },
 })
+
+// And in one of 320 px; the sign that the time runs out stays.
+globalStyle(`${runningLab} .lucide-clock`, { '@media': { [narrowest]: { display: 'none' } } })
 
 /** The bar has room for the title on wide screens alone. */
 export const title = style({

@@ -117,6 +117,31 @@ export const PhoneLabRuns: Story = {
   },
 }
 
+/** The brand stays on one line, beside hours and the search too. */
+export const PhoneLabRunsForHours: Story = {
+  args: {
+    ...WithSearch.args,
+    session: 'signed-in',
+    runningLab: (
+      <RunningLab
+        lab="Forge a JSON Web Token"
+        time={{ label: '3:49:10', seconds: 13_750 }}
+        href="/lab/jwt-forgery/session/1"
+      />
+    ),
+  },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: phone,
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: args.brand })
+    await expect(link.lastChild).toBeInstanceOf(Text)
+    const words = document.createRange()
+    words.selectNodeContents(link.lastChild as Text)
+    await expect(words.getClientRects()).toHaveLength(1)
+  },
+}
+
 /** What the server renders: like signed out. */
 export const Unknown: Story = {
   parameters: { states: ['Header: before the stored token is read'] },
