@@ -100,11 +100,12 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
 
   return <const C extends Call>(call: C, input: Input<C> = {}): Promise<CallResponse<C>> =>
     request(call, input).catch((error: unknown) => {
-      const { newFields = [] } = call
-      if (newFields.length === 0 || !hasFieldError(error, 'unknown_field')) throw error
+      const body = { ...(input.body as Record<string, unknown> | undefined) }
+      const isNew = call.newFields?.some((name) => body[name] !== undefined)
+      if (!isNew || !hasFieldError(error, 'unknown_field')) throw error
       // A process of the release before: it runs beside this page's own during an update.
-      const kept = Object.entries(input.body ?? {}).filter(([name]) => !newFields.includes(name))
-      return request(call, { ...input, body: Object.fromEntries(kept) as CallBody<C> })
+      for (const name of call.newFields ?? []) delete body[name]
+      return request(call, { ...input, body: body as CallBody<C> })
     })
 }
 
