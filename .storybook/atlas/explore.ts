@@ -77,8 +77,6 @@ export const explore: Surfaces = {
       'the server is asked': 'own what is known at once, and that the rest is on its way',
       'small screens': '§2 a Filters button in place of the panel',
       'the sheet, 70% of the viewport high': '§2 Type and Level alone, Show Results',
-      'a domain of the address, in the sheet':
-        'own a button takes it back: the sheet has no group for it',
       'Show Results closes the sheet': '§4',
     },
   },

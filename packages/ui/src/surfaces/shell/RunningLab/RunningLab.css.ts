@@ -19,9 +19,9 @@ export const runningLab = style({
   transition: controlTransition,
   '@media': {
     [canHover]: { selectors: { '&:hover': { background: vars.color.sunken } } },
-    // The brand keeps one line in a window of 360 px: what can be pressed reaches into the gaps.
-    [below('medium')]: { marginInline: `calc(-1 * ${vars.space[2]})` },
-    [narrowest]: { marginInline: `calc(-1 * ${vars.space[3]})` },
+    // The brand keeps one line in a window of 360 px.
+    [below('medium')]: { paddingInline: 0 },
+    [narrowest]: { gap: vars.space[1] },
   },
 })
 
