@@ -65,12 +65,11 @@ async function start(): Promise<void> {
   let signedOutAt = 0
   const queries = createQueries(
     (askedAt) => {
-      const isSignedOut = session.state() === 'signed-out'
       // It was under way when the learner signed out: no redirect is needed. What is asked for
       // later, in a dialog that another tab has signed out behind, would be refused in silence.
-      if (isSignedOut && askedAt <= signedOutAt) return
+      if (session.state() === 'signed-out' && askedAt <= signedOutAt) return
       session.signOut()
-      noteSessionEnd(!isSignedOut)
+      noteSessionEnd(true)
       location.assign(paths.signIn(location.pathname + location.search))
     },
     () => void connection.check(),

@@ -77,17 +77,6 @@ it('gives a lost connection and a broken response the status 0', async () => {
   ).rejects.toMatchObject({ status: 0, isUnreadable: true })
 })
 
-it('tells a page that came in place of the response', async () => {
-  const headers = { 'content-type': 'text/html; charset=utf-8' }
-  await expect(
-    asking(async () => new Response('<html>', { headers }), valid),
-  ).rejects.toMatchObject({ status: 0, isUnreadable: true, isPage: true })
-  await expect(asking(async () => Response.json({}), valid)).rejects.toMatchObject({
-    isUnreadable: true,
-    isPage: false,
-  })
-})
-
 it('takes a response that breaks off for a lost connection', async () => {
   const cause = new TypeError('network error')
   let isBegun = false

@@ -91,10 +91,8 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     })
     if (!response.ok) throw failure(response.status, content)
     const parsed = z.safeParse(call.response, content)
-    if (!parsed.success) {
-      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
-      throw new AdapterError({ status: 0, isUnreadable: true, isPage, cause: parsed.error })
-    }
+    if (!parsed.success)
+      throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
     return parsed.data as CallResponse<C>
   }
 

@@ -21,16 +21,41 @@ export function siteAdapters(
     asksOperator,
   }: Pick<PageSettings, 'creditsUrl' | 'subscriptionUrl' | 'asksOperator'>,
 ): Adapters {
-  // Its prototype is the server's: in the browser that is a `Proxy`, whose properties a spread
-  // would not find.
-  return Object.assign(Object.create(server) as ServerAdapters, {
+  // One by one: in the browser they are a `Proxy`, whose properties a spread would not find.
+  const {
+    catalogue,
+    course,
+    lesson,
+    learning,
+    credential,
+    lab,
+    bootcamp,
+    account,
+    user,
+    security,
+    passkeys,
+    requests,
+  } = server
+  return {
+    catalogue,
+    course,
+    lesson,
+    learning,
+    credential,
+    lab,
+    bootcamp,
+    account,
+    user,
+    security,
+    passkeys,
+    requests,
     verification,
     authenticator,
     drafts,
     films: siteFilms,
     clock: Date,
     ways: { credits: creditsUrl, subscription: subscriptionUrl, requests: asksOperator },
-  })
+  }
 }
 
 const prefix = 'draft:'

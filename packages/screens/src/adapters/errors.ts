@@ -25,10 +25,6 @@ export class AdapterError extends Error {
    */
   readonly isUnreadable: boolean
   /**
-   * The response is a page: of a network that wants one to sign in to it first, say.
-   */
-  readonly isPage: boolean
-  /**
    * An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none.
    */
   readonly code: string | undefined
@@ -42,7 +38,6 @@ export class AdapterError extends Error {
   constructor({
     status,
     isUnreadable = false,
-    isPage = false,
     code,
     details = {},
     serverMessage,
@@ -51,7 +46,6 @@ export class AdapterError extends Error {
   }: {
     status: number
     isUnreadable?: boolean
-    isPage?: boolean
     code?: string | undefined
     details?: Readonly<Record<string, unknown>> | undefined
     serverMessage?: string
@@ -66,7 +60,6 @@ export class AdapterError extends Error {
     this.name = 'AdapterError'
     this.status = status
     this.isUnreadable = isUnreadable
-    this.isPage = isPage
     this.code = code
     this.details = details
     this.serverMessage = serverMessage

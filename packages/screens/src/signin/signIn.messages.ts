@@ -14,7 +14,6 @@ export const signInMessages = defineMessages('signIn', {
   passwordMissing: 'Enter your password.',
   failed: 'Failed to sign in. Please try again.',
   noToken: 'No token received. Please check your API response.',
-  networkPage: 'This network sent its own page. Sign in to it, then try again.',
   /**
    * The token is refused here although the server gave it a moment ago: by this device's clock it
    * has ended.

@@ -26,9 +26,6 @@ it('falls back to the error, then to the text of the specification', () => {
   expect(textOf(new AdapterError({ status: 0, isUnreadable: true }))).toBe(
     'No token received. Please check your API response.',
   )
-  expect(textOf(new AdapterError({ status: 0, isUnreadable: true, isPage: true }))).toMatch(
-    /^This network sent its own page\. Sign in to it/,
-  )
   expect(textOf(new Error('No token received. Please check your API response.'))).toBe(
     'No token received. Please check your API response.',
   )

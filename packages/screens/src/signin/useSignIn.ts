@@ -60,8 +60,7 @@ export function signInErrorText(
   { unreachable }: AdapterMessages,
   textOf: ProblemText,
 ): string {
-  if (error instanceof AdapterError && error.isUnreadable)
-    return error.isPage ? messages.networkPage : messages.noToken
+  if (error instanceof AdapterError && error.isUnreadable) return messages.noToken
   if (error instanceof AdapterError)
     // A 401 of signing in is not the end of a session, with any code.
     return (

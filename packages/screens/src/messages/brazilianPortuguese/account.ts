@@ -45,7 +45,6 @@ export const account = {
     failed: 'Não foi possível entrar. Tente de novo.',
     ended: 'Sua sessão foi encerrada. Entre novamente.',
     noToken: 'Nenhum token recebido. Verifique a resposta da sua API.',
-    networkPage: 'Esta rede enviou uma página própria. Entre na rede e tente novamente.',
     endedToken:
       'Você entrou, mas pelo relógio deste dispositivo a sessão já terminou. Confira a data e a hora.',
   },

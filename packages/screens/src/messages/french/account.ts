@@ -47,7 +47,6 @@ export const account = {
     failed: 'La connexion a échoué. Veuillez réessayer.',
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
     noToken: 'Aucun jeton reçu. Vérifiez la réponse de votre API.',
-    networkPage: 'Ce réseau a envoyé sa propre page. Connectez-vous au réseau, puis réessayez.',
     endedToken:
       'Vous êtes connecté, mais d’après l’horloge de cet appareil la session est déjà terminée. Vérifiez sa date et son heure.',
   },

@@ -45,7 +45,6 @@ export const account = {
     failed: 'No se pudo iniciar sesión. Vuelve a intentarlo.',
     ended: 'Tu sesión ha terminado. Vuelve a iniciar sesión.',
     noToken: 'No se recibió ningún token. Comprueba la respuesta de tu API.',
-    networkPage: 'Esta red envió una página propia. Inicia sesión en la red y vuelve a intentarlo.',
     endedToken:
       'Has iniciado sesión, pero según el reloj de este dispositivo ya ha terminado. Comprueba su fecha y hora.',
   },
