@@ -29,15 +29,15 @@ export function useResetPassword(onReset: (email: string) => void) {
   const session = useSessionStore()
   const notify = useNotify()
   const { resetDone } = useMessages(forgotPasswordMessages)
-  /** Whether signing in has told, since the last response that was lost. */
-  const hasAsked = useRef(false)
+  /** The reset of which signing in has told whether its password is set. */
+  const asked = useRef<string>(undefined)
   return useMutation({
     meta: { public: true },
     mutationFn: (details: ResetDetails) =>
       account.resetPassword(details).catch(async (error: unknown) => {
-        if (!statusOf(error)) hasAsked.current = false
-        if (hasAsked.current || !hasCode(error, 'code_invalid')) throw error
-        hasAsked.current = true
+        if (statusOf(error) === 0) asked.current = undefined
+        if (asked.current === details.reset || !hasCode(error, 'code_invalid')) throw error
+        asked.current = details.reset
         const answer = await account.signIn(details.email, details.newPassword).catch(() => {
           throw error
         })
