@@ -11,7 +11,7 @@ import { defineProject } from 'vitest/config'
 const differing = [
   'accounts/{account,deleteAccount,limits,registration,resetPassword}',
   'audit/audit',
-  'auth/{devices,sessions,signIn}',
+  'auth/{devices,parallelGuesses,sessions,signIn}',
   'bootcamps/{accessLink,reviewTask,storedUploads,tasks}',
   'cli/{backup,bootcamps,credentials,invites,mail,requests,users}.command',
   'content/{contentCache,import}',

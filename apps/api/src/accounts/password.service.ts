@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/recordAudit.ts'
-import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import { refuseAfterAttempts, settleAttempt } from '../auth/attemptLimits.ts'
 import type { AttemptLimit } from '../auth/attemptLimits.ts'
 import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyPassword } from '../auth/passwords.ts'
@@ -12,9 +12,9 @@ import { refuseCommonPassword } from './commonPasswords.ts'
 import type { AccountContext } from './resetPassword.service.ts'
 
 /**
- * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. The limit
- * is checked again after the hash, so that the right one among guesses sent in parallel does not
- * count if too many others were wrong.
+ * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. It is
+ * counted after the hash, before anybody learns the result, so that the right one among guesses
+ * sent in parallel does not count if too many others were wrong.
  */
 export async function requirePassword(
   { db, now, rateLimitScale }: AccountContext,
@@ -28,11 +28,9 @@ export async function requirePassword(
     seconds: 15 * 60,
   }
   await refuseAfterAttempts(db, limit, now())
-  if (!(await verifyPassword(user.passwordHash, password, user.id))) {
-    await countAttempt(db, limit, now())
-    throw refuse('wrong_password')
-  }
-  await refuseAfterAttempts(db, limit, now())
+  const isRight = await verifyPassword(user.passwordHash, password, user.id)
+  await settleAttempt(db, [limit], now(), isRight)
+  if (!isRight) throw refuse('wrong_password')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { countAttempts, refuseAfterAny, wrongTries } from '../auth/attemptLimits.ts'
+import { refuseAfterAny, settleAttempt, wrongTries } from '../auth/attemptLimits.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
@@ -82,9 +82,10 @@ async function requireInvitation(
   const limits = wrongTries('invitation', address, context)
   await refuseAfterAny(db, limits, now())
   const code = invitation?.toUpperCase() ?? ''
-  if (await hasOpenInvitation(db, code, now())) return code
-  await countAttempts(db, limits, now())
-  throw refuse('invitation_required')
+  const isOpen = await hasOpenInvitation(db, code, now())
+  await settleAttempt(db, limits, now(), isOpen)
+  if (!isOpen) throw refuse('invitation_required')
+  return code
 }
 
 /** Makes a new code for a waiting registration. Returns null if the registration is gone. */
@@ -124,10 +125,8 @@ export async function confirmRegistration(
   const isRight = row?.codeHash
     ? await verifyPassword(row.codeHash, otp, address)
     : await verifyAgainstNobody(otp, address)
-  if (!row || !isRight) {
-    await countAttempts(db, limits, now)
-    throw refuse('code_invalid')
-  }
+  await settleAttempt(db, limits, now, row !== undefined && isRight)
+  if (!row || !isRight) throw refuse('code_invalid')
   return db.transaction(async (tx) => {
     if (!(await deleteRegistration(tx, registration))) throw refuse('code_invalid')
     const credits = await firstCredits(tx, row.email, context, now)

@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { learner, recordAudit } from '../audit/recordAudit.ts'
-import { countAttempt, countAttempts, refuseAfterAny, wrongTries } from '../auth/attemptLimits.ts'
+import {
+  countAttempt,
+  countAttempts,
+  refuseAfterAny,
+  settleAttempt,
+  wrongTries,
+} from '../auth/attemptLimits.ts'
 import type { Scales } from '../auth/attemptLimits.ts'
 import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
@@ -142,10 +148,8 @@ export async function resetPassword(
   const isRight = code
     ? await verifyPassword(code.codeHash, otp, address)
     : await verifyAgainstNobody(otp, address)
-  if (!user || !code || !isRight) {
-    await countAttempts(db, limits, now)
-    throw refuse('code_invalid')
-  }
+  await settleAttempt(db, limits, now, user !== null && code !== null && isRight)
+  if (!user || !code || !isRight) throw refuse('code_invalid')
   // Not before: only to the owner may it tell which names the account has.
   refuseCommonPassword(newPassword, 'newPassword', [email, user.firstName, user.lastName])
   const passwordHash = await hashPassword(newPassword, address)

@@ -108,6 +108,31 @@ export async function countAttempt(db: Database, limit: AttemptLimit, now: Date)
   if (row) refuseAbove(row.count, limit.max, row.windowEndsAt, now)
 }
 
+/** Thrown to take back the counts of an attempt that was right. */
+class WasRight extends Error {}
+
+/**
+ * Counts an attempt that was compared, before anybody learns the result, and takes the count back
+ * if it was right. Right and wrong ones wait in one line here: the right one of several guesses
+ * that were sent in parallel counts only if fewer than `max` wrong ones came before it. Throws 429
+ * if this attempt is above one of the limits.
+ */
+export async function settleAttempt(
+  db: Database,
+  limits: readonly AttemptLimit[],
+  now: Date,
+  isRight: boolean,
+): Promise<void> {
+  try {
+    await db.transaction(async (tx) => {
+      await countAttempts(tx, limits, now)
+      if (isRight) throw new WasRight()
+    })
+  } catch (error) {
+    if (!(error instanceof WasRight)) throw error
+  }
+}
+
 /** Takes an attempt back that was counted at the same `now` and was no failure. */
 export async function uncountAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)

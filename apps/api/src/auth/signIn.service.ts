@@ -4,7 +4,7 @@ import { insertPendingSignIn } from '../factors/pendingSignIns.store.ts'
 import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findUserByEmail, replacePasswordHash } from '../users/users.store.ts'
-import { countAttempts, refuseAfterAny, signInLimits } from './attemptLimits.ts'
+import { refuseAfterAny, settleAttempt, signInLimits } from './attemptLimits.ts'
 import type { Scales } from './attemptLimits.ts'
 import { findDevice } from './devices.store.ts'
 import { openSession } from './openSession.ts'
@@ -36,8 +36,9 @@ type SignedIn = { readonly session: OpenedSession } | { readonly factor: Pending
 /**
  * Signs a learner in. An unknown address takes as long and gets the same error as a wrong password.
  * Only failures count toward the limits, so that a class behind one address can sign in together.
- * The limits are checked again after the hash, to stop guesses that were sent in parallel.
- * An account with a second factor has neither a session nor another device before that is shown.
+ * They are counted after the hash, before anybody learns the result: guesses sent in parallel gain
+ * nothing. An account with a second factor has neither a session nor another device before that is
+ * shown.
  */
 export async function signIn(
   context: SignInContext,
@@ -61,11 +62,8 @@ export async function signIn(
   const isRight = user
     ? await verifyPassword(user.passwordHash, attempt.password, attempt.address)
     : await verifyAgainstNobody(attempt.password, attempt.address)
-  if (!user || !isRight) {
-    await countAttempts(db, limits, now)
-    throw refuse('invalid_credentials')
-  }
-  await refuseAfterAny(db, limits, now)
+  await settleAttempt(db, limits, now, user !== null && isRight)
+  if (!user || !isRight) throw refuse('invalid_credentials')
   if (isOutdated(user.passwordHash))
     await replacePasswordHash(db, user, await hashPassword(attempt.password, attempt.address))
   const methods = await requiredMethods(db, user.id)

@@ -7,7 +7,7 @@ import { groupedRecoveryCode } from '@rampart/contract/rules/recoveryCodes'
 import { requirePassword } from '../accounts/password.service.ts'
 import type { AccountContext } from '../accounts/resetPassword.service.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
-import { countAttempt, refuseAfterAttempts } from '../auth/attemptLimits.ts'
+import { refuseAfterAttempts, settleAttempt } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
@@ -97,11 +97,9 @@ export async function finishTotp(
   await refuseAfterAttempts(db, limit, now)
   const row = await findTotp(db, id)
   if (row?.confirmedAt) throw refuse('totp_on')
-  const step = row && stepOf(secrets, row, code, now)
-  if (!row || step === null) {
-    await countAttempt(db, limit, now)
-    throw refuse('factor_code_invalid')
-  }
+  const step = row ? stepOf(secrets, row, code, now) : null
+  await settleAttempt(db, [limit], now, step !== null)
+  if (!row || step === null) throw refuse('factor_code_invalid')
   return db.transaction(async (tx) => {
     await holdPasskeys(tx, id)
     const isFirst = !(await isAsking(tx, id))

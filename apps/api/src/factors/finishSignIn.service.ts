@@ -1,5 +1,10 @@
 import { learner, recordAudit } from '../audit/recordAudit.ts'
-import { countAttempts, factorLimits, refuseAfterAny } from '../auth/attemptLimits.ts'
+import {
+  countAttempts,
+  factorLimits,
+  refuseAfterAny,
+  settleAttempt,
+} from '../auth/attemptLimits.ts'
 import type { Scales } from '../auth/attemptLimits.ts'
 import { findDevice } from '../auth/devices.store.ts'
 import { openSession } from '../auth/openSession.ts'
@@ -64,8 +69,8 @@ export const byRecoveryCode =
 /**
  * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes
  * count as wrong passwords do, and for a day too, so that a person who knows the password cannot
- * guess codes without end by beginning again. The limits are checked again after the comparison, to
- * stop guesses sent in parallel.
+ * guess codes without end by beginning again. They are counted before anybody learns the result, so
+ * that guesses sent in parallel gain nothing.
  */
 export async function finishSignIn(
   context: FinishContext,
@@ -82,15 +87,16 @@ export async function finishSignIn(
   await refuseAfterAny(db, limits, now)
   if (!(await countPendingTry(db, challenge, now))) throw refuse('challenge_over')
   const take = await compare(context, attempt)
-  if (take) await refuseAfterAny(db, limits, now)
-  const opened = await (take &&
-    db.transaction(async (tx) => {
-      if (!(await take(tx))) return null
-      if (!(await deletePendingSignIn(tx, challenge))) throw refuse('challenge_over')
-      const client = { keepsDevice: attempt.device !== undefined, userAgent }
-      return openSession({ ...context, db: tx }, user, device, client)
-    }))
+  await settleAttempt(db, limits, now, take !== null)
+  if (!take) throw wrong()
+  const opened = await db.transaction(async (tx) => {
+    if (!(await take(tx))) return null
+    if (!(await deletePendingSignIn(tx, challenge))) throw refuse('challenge_over')
+    const client = { keepsDevice: attempt.device !== undefined, userAgent }
+    return openSession({ ...context, db: tx }, user, device, client)
+  })
   if (opened) return opened
+  // Another request used it meanwhile.
   await countAttempts(db, limits, now)
   throw wrong()
 }
