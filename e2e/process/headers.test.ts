@@ -185,6 +185,10 @@ test('verifiers at other sites may read who issues credentials here', async () =
     'cross-origin-resource-policy': 'cross-origin',
   })
   expect(JSON.parse(text)).toMatchObject({ id: expect.stringMatching(/^did:web:/) })
+  const { etag = '' } = headers
+  expect(etag).toMatch(/^W\/"/)
+  const known = { method: 'HEAD', headers: { 'if-none-match': etag } }
+  expect((await send(site().address, '/.well-known/did.json', known)).status).toBe(304)
   const asked = await send(site().address, '/.well-known/did.json', {
     method: 'OPTIONS',
     headers: { origin: 'https://verifier.example' },

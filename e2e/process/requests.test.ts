@@ -110,6 +110,26 @@ describe('addresses that lead nowhere', () => {
   })
 })
 
+describe('IDs that were pasted with more', () => {
+  test.each([
+    ['/cert/view/%20CSN-DEMO000001', '/cert/view/CSN-DEMO000001'],
+    ['/cert/view/csn-demo000001%0A?from=mail', '/cert/view/CSN-DEMO000001?from=mail'],
+    ['/badge/view/BDG-DEMO%20000001', '/badge/view/BDG-DEMO000001'],
+  ])('%s leads to the page', async (path, location) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([301, location])
+    expect((await get(location)).status).toBe(200)
+  })
+
+  test.each([
+    '/api/certificate/verify/%20csn-demo000001',
+    '/api/certificate/verify/CSN-DEMO000001%0D%0A',
+    '/api/badge/view/%20BDG-DEMO%20000001',
+  ])('%s is found', async (path) => {
+    expect((await get(path)).status).toBe(200)
+  })
+})
+
 describe('odd requests', () => {
   test.each([
     '/%',
@@ -157,6 +177,10 @@ describe('odd requests', () => {
     ['no HTTP', 'hello\r\n\r\n'],
     ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
     ['no host', 'GET / HTTP/1.1\r\n\r\n'],
+    ['two hosts of a page', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n'],
+    ['two hosts of a call', 'GET /api/explore HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
+    ['two hosts of a file', 'GET /favicon.svg HTTP/1.1\r\nHost: x\r\nHost: x\r\n\r\n'],
+    ['a host with a path', 'GET / HTTP/1.1\r\nHost: x/y\r\n\r\n'],
     ['bytes in the path', 'GET /\x00\xff HTTP/1.1\r\nHost: x\r\n\r\n'],
     [
       'two lengths',
@@ -177,6 +201,13 @@ describe('odd requests', () => {
     art,
     '/player/demo/intro-devops',
     '/favicon.svg',
+    '/.well-known/did.json',
+    '/.well-known/security.txt',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/cert/view/CSN-DEMO000001',
+    '/api/certificate/file/CSN-DEMO000001.pdf',
+    '/api/issuer/did.json',
     '/api/explore',
     '/api/health/live',
   ])('HEAD %s has the head of GET', async (path) => {
@@ -187,6 +218,8 @@ describe('odd requests', () => {
       'content-type',
       'content-security-policy',
       'cache-control',
+      'content-length',
+      'etag',
       'x-content-type-options',
     ])
       expect(head.headers[name]).toBe(whole.headers[name])

@@ -145,6 +145,10 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['PORT', { PORT: 'http' }],
     ['PORT', { PORT: '65536' }],
     ['PORT', { PORT: '80.5' }],
+    ['PORT', { PORT: '0x10' }],
+    ['PORT', { PORT: '0b11' }],
+    ['PORT', { PORT: '3e3' }],
+    ['PORT', { PORT: '+3000' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'learn.example.org' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'https://learn.example.org/site' }],
     ['PUBLIC_URL', { PUBLIC_URL: 'ftp://learn.example.org' }],
@@ -164,6 +168,7 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['KEEP_UPLOADS_DAYS', { KEEP_UPLOADS_DAYS: '-1' }],
     ['KEEP_LAB_DETAILS_DAYS', { KEEP_LAB_DETAILS_DAYS: 'a year' }],
     ['KEEP_FAILED_MAILS_DAYS', { KEEP_FAILED_MAILS_DAYS: '1.5' }],
+    ['KEEP_DEVICES_DAYS', { KEEP_DEVICES_DAYS: '0x16d' }],
     ['METRICS_PORT', { METRICS_PORT: 'on' }],
     ['SENTRY_DSN', { SENTRY_DSN: 'https://errors.example.org/1' }],
     ['SENTRY_DSN', { SENTRY_DSN: 'https://key@errors.example.org/project' }],
@@ -172,6 +177,8 @@ describe('a wrong setting is one line that starts with its name', () => {
     ['TRUSTED_NETWORKS', { TRUSTED_NETWORKS: 'campus' }],
     ['TRUSTED_NETWORKS', { TRUSTED_NETWORKS: '10.0.0.0/8,10.0.0.0/33' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '0x2' }],
+    ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: '2e2' }],
     ['RATE_LIMIT_SCALE', { RATE_LIMIT_SCALE: 'none' }],
     ['DEMO_DATA', { DEMO_DATA: 'yes' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example.org' }],
@@ -224,6 +231,12 @@ describe('a wrong setting is one line that starts with its name', () => {
     expect(() => readConfig(env)).toThrow(ConfigError)
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} [^\\n]+\\.$`))
   })
+})
+
+test('a number has a fraction or not, and blanks around it are no part of it', () => {
+  const read = (RATE_LIMIT_SCALE: string) => readConfig({ RATE_LIMIT_SCALE }).rateLimitScale
+  expect(['2', '0.5', '.5', ' 2.50\n'].map(read)).toEqual([2, 0.5, 0.5, 2.5])
+  expect(readConfig({ PORT: ' 8080 ' }).port).toBe(8080)
 })
 
 test('blanks around the host are no part of it', () => {

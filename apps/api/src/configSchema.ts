@@ -2,6 +2,7 @@ import { mailboxPattern } from '@rampart/contract/entities/brand'
 import { signupSettings } from '@rampart/contract/entities/values'
 import { z } from 'zod'
 import { mailAliasSettings } from './accounts/mailbox.ts'
+import { numberSetting, wholeSetting } from './numberSetting.ts'
 import { cohortsSetting } from './openings/cohortsSetting.ts'
 import { retentionSettings } from './retention/retentionSettings.ts'
 import {
@@ -29,11 +30,9 @@ const isMailbox = (value: string) => mailboxPattern.test(value)
 
 const text = (check: (value: string) => boolean, message: string) =>
   z.string().refine(check, message)
-const number = (min: number, max: number, message: string) =>
-  z.coerce.number({ error: message }).min(min, message).max(max, message)
 
 const whole = (min: number, max: number, what = 'a number') =>
-  number(min, max, `must be ${what} from ${min} to ${max}`).int('must be a whole number')
+  wholeSetting(min, max, `must be ${what} from ${min} to ${max}`)
 
 const networks = (what: string) =>
   z
@@ -80,7 +79,7 @@ export const configSchema = z.object({
   ).optional(),
   TRUST_PROXY: networks('proxy addresses').default([]),
   TRUSTED_NETWORKS: networks('addresses').default([]),
-  RATE_LIMIT_SCALE: number(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
+  RATE_LIMIT_SCALE: numberSetting(0.01, 1e6, 'must be a number from 0.01 to 1000000').default(1),
   DEMO_DATA: z.enum(['on', 'off'], 'must be on or off').optional(),
   SMTP_URL: text(isSmtpUrl, 'must be an address such as smtp://user:password@host:587').optional(),
   BRAND_FILE: z.string().optional(),

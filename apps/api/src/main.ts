@@ -4,6 +4,7 @@ import { startApi } from './api.ts'
 import { readConfig } from './config.ts'
 import { keepFilesPrivate } from './dataFolder.ts'
 import { limitConnections } from './http/connectionLimit.ts'
+import { installHostCheck } from './http/hostCheck.ts'
 import { listenOrExplain } from './http/listen.ts'
 import { orderlyStop } from './http/orderlyStop.ts'
 import { serverOptions } from './http/serverOptions.ts'
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig(process.env)
   const server = Fastify(serverOptions(config))
   limitConnections(server.server, { config, log: server.log })
+  installHostCheck(server)
   const observing = await startObserving(config, server)
   const api = await startApi(config, { logger: server.log })
   observing.watchApi(api.observed)

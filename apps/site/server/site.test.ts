@@ -51,7 +51,7 @@ async function openSite({
       inlineScript: '',
       clientFolder: folder,
     },
-    sendFor: () => async () => new Response(),
+    sendFor: () => async () => Response.json({ id: 'did:web:learn.example.org' }),
     apiUrl: null,
     arePagesShared,
     links: {
@@ -85,6 +85,24 @@ it('leads on from a link to which a mail program added a sign, with its query, a
     headers: { location: '/cert/view/CSN-DEMO000001?a=b' },
   })
   expect((await send('//evil.example.')).headers).not.toHaveProperty('location')
+})
+
+it('leads on from an ID that was pasted with blanks to the page of its credential, with its query', async () => {
+  const { send } = await openSite()
+  expect(await send('/cert/view/%20csn-demo000001%0A?a=b')).toMatchObject({
+    statusCode: 301,
+    headers: { location: '/cert/view/CSN-DEMO000001?a=b' },
+  })
+  expect((await send('/cert/view/csn-demo000001')).headers).not.toHaveProperty('location')
+})
+
+it('tells whether the document of the issuer is still the same', async () => {
+  const { send } = await openSite()
+  const { headers, body, statusCode } = await send('/.well-known/did.json')
+  expect([statusCode, body]).toEqual([200, '{"id":"did:web:learn.example.org"}'])
+  const { etag } = headers
+  expect(etag).toMatch(/^W\/"/)
+  expect((await send('/.well-known/did.json', { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
 it('says where to report a weakness, for some months', async () => {

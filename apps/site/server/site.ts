@@ -3,12 +3,10 @@ import fastifyStatic from '@fastify/static'
 import {
   addressScale,
   faultOf,
-  forAnySite,
   installRateLimit,
   installShedding,
   logSecurityEvent,
   noteFault,
-  preflight,
   readableOutbox,
   redactUrl,
   sendStored,
@@ -20,9 +18,11 @@ import { artwork } from './artwork.ts'
 import { brandFiles, pageBrand } from './brandFiles.ts'
 import { builtFiles } from './builtFiles.ts'
 import { crawlers } from './crawlers.ts'
+import { credentialAddress } from './credentialAddress.ts'
 import { films } from './films.ts'
 import { failurePagesFor, sendPlainPage } from './failurePage.ts'
 import { pagePolicy } from './headers.ts'
+import { issuerDocument } from './issuerDocument.ts'
 import { languageForm } from './languageForm.ts'
 import { withoutLinkEnd } from '../src/linkEnd.ts'
 import { outbox } from './outbox.ts'
@@ -84,8 +84,7 @@ export async function site(
   else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder, config.labBaseUrl)
 
-  server.get(issuerPath, issuerDocument(sendFor))
-  server.options(issuerPath, (_request, reply) => reply.code(204).headers(preflight).send())
+  await server.register(issuerDocument, { sendFor })
   await server.register(languageForm, {
     cookieOf: pages.languageCookieFor,
     isSecure: publicUrl.startsWith('https:'),
@@ -95,7 +94,7 @@ export async function site(
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const query = queryOf(request.url)
     const path = request.url.slice(0, request.url.length - query.length)
-    const elsewhere = redirectOf(path) ?? withoutLinkEnd(path)
+    const elsewhere = redirectOf(path) ?? credentialAddress(path) ?? withoutLinkEnd(path)
     if (elsewhere !== undefined) return reply.redirect(elsewhere + query, 301)
     const taskPage = taskPagePath(request.url)
     if (taskPage !== null) reply.header('referrer-policy', 'no-referrer')
@@ -187,24 +186,6 @@ const noPath = '/404'
 
 function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return sendError(reply.header('cache-control', 'no-store'), 'not_found')
-}
-
-/** Where `did:web` looks for the keys of the issuer of credentials here. */
-const issuerPath = '/.well-known/did.json'
-
-/** The API's document there, for verifiers of any site. */
-function issuerDocument(sendFor: SendFor) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const response = await sendFor(request.ip)('/api/issuer/did.json', {
-      method: 'GET',
-      headers: {},
-    }).catch(() => null)
-    if (!response?.ok) return sendError(reply, 'unavailable')
-    return reply
-      .headers({ ...forAnySite, 'cache-control': 'public, no-cache' })
-      .type(response.headers.get('content-type') ?? 'application/json')
-      .send(await response.text())
-  }
 }
 
 /**

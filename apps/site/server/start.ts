@@ -1,4 +1,5 @@
 import {
+  installHostCheck,
   limitConnections,
   listenOrExplain,
   openCounts,
@@ -53,6 +54,7 @@ export async function startSite(
     },
   })
   limitConnections(server.server, { config, log: server.log })
+  installHostCheck(server)
   const observing = await startObserving(config, server)
   const api = apiUrl
     ? undefined

@@ -1,4 +1,5 @@
 import {
+  installHostCheck,
   limitConnections,
   listenOrExplain,
   orderlyStop,
@@ -29,6 +30,7 @@ export interface RunningWorker {
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
   limitConnections(server.server, { config, log: server.log })
+  installHostCheck(server)
   // It has nothing to drain: nobody sends it requests but those who watch it.
   const stopServer = orderlyStop(server, 0)
   const observing = await startObserving(config, server)

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { apiBase } from './calls/call.ts'
 import { labSessionEvents } from './calls/lab.ts'
-import { failure } from './openApiResponses.ts'
+import { failure, ref } from './openApiResponses.ts'
 import { labResponseSchema, labRequestPath, labRequestSchema } from './rules/labRequest.ts'
 import { labShellPath } from './rules/labShell.ts'
 
-const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 const refusal = (description: string) => ({
   description,
   content: {

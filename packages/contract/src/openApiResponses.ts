@@ -4,7 +4,8 @@ import type { DetailShape, ErrorDeclaration } from './errors/defineError.ts'
 import { errorsOf, misfitErrors } from './errors/errorsOf.ts'
 import { errorTable } from './errors/errorTable.ts'
 
-const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
+/** A schema by its name in the document. */
+export const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })
 const json = (id: string) => ({ 'application/json': { schema: ref(id) } })
 const header = (description: string) => ({
   description,

@@ -25,7 +25,7 @@ import { quizResultSchema } from './entities/quizResult.ts'
 import { userProfileSchema } from './entities/userProfile.ts'
 import { filePaths } from './openApiFiles.ts'
 import { labPaths, labSchemes } from './openApiLabs.ts'
-import { acceptLanguage, ifNoneMatch, responsesOf } from './openApiResponses.ts'
+import { acceptLanguage, ifNoneMatch, ref, responsesOf } from './openApiResponses.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -193,4 +193,3 @@ const tag = (call: Call) => call.path.split('/')[1] ?? ''
 const bodyName = (call: Call) => `${capital(call.name)}Body`
 const responseName = (call: Call) => `${capital(call.name)}Response`
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-const ref = (id: string) => ({ $ref: `#/components/schemas/${id}` })

@@ -1,4 +1,4 @@
-import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampTitle } from '@rampart/contract/rules/bootcamps'
 import { formatLongDate } from '@rampart/contract/rules/dates'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { accessHours } from '../auth/tokens.ts'
@@ -12,8 +12,6 @@ import type { ReviewStatus } from './reviewStatuses.ts'
 import { findSubmission } from './submissions.store.ts'
 import { listTaskFiles } from './tasks.store.ts'
 
-const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
-
 /** The address of a bootcamp's page. Its button 'Submit Tasks' sends a new access link. */
 const pageOf = (publicUrl: string, slug: string): string => publicUrl + paths.bootcamp(slug)
 
@@ -24,7 +22,7 @@ export const bootcampMails = {
   'task-link': async ({ db, now, publicUrl, tokens }, { bootcampSlug, email }) => {
     const participant = await findRegistered(db, bootcampSlug, email)
     if (!participant) return null
-    const title = titleOf(bootcampSlug)
+    const title = bootcampTitle(bootcampSlug)
     const token = await tokens.issueAccess(participant, now())
     return {
       to: participant.email,
@@ -45,7 +43,7 @@ export const bootcampMails = {
     const found = await findSubmission(db, taskId)
     if (!found) return null
     const { task, participant } = found
-    const title = titleOf(participant.bootcampSlug)
+    const title = bootcampTitle(participant.bootcampSlug)
     const files = await listTaskFiles(db, task.id)
     return {
       to: participant.email,
@@ -74,7 +72,7 @@ export const bootcampMails = {
     const page = pageOf(publicUrl, participant.bootcampSlug)
     const certificate =
       status === 'approved' ? await findCertificateUrl(db, participant.id, publicUrl) : null
-    const outcome = outcomes[status](titleOf(participant.bootcampSlug), page, certificate)
+    const outcome = outcomes[status](bootcampTitle(participant.bootcampSlug), page, certificate)
     return {
       to: participant.email,
       ...outcome,

@@ -110,7 +110,8 @@ test('what is missing is named, and nothing is submitted', async () => {
     { internshipInterest: 'true' },
     'Resume is required if interested in internship',
   )
-  for (const bootcampFeedback of ['', '         ', 'too short', '  too short  ']) {
+  const nothingSeen = ['\u200B'.repeat(12), `\u2060${' '.repeat(12)}\uFEFF`, '\u2800'.repeat(20)]
+  for (const bootcampFeedback of ['', '         ', 'too short', '  too short  ', ...nothingSeen]) {
     await refusedWith(
       { bootcampFeedback },
       'Please provide detailed feedback (minimum 10 characters)',

@@ -59,6 +59,27 @@ test.each([
   expect(await outcome([['file', fileOf(name, content)]])).toEqual(refusal(415, typeMessage))
 })
 
+test('a part that says no type is judged by its name and its content', async () => {
+  const someone = await addTestParticipant(api)
+  const head = 'Content-Disposition: form-data; name="file"; filename'
+  const upload = async (name: string, content: Buffer) =>
+    api.post(
+      '/bootcamp-task/upload/weeklyTask',
+      Buffer.concat([
+        Buffer.from(`--x\r\n${head}="${name}"\r\n\r\n`),
+        content,
+        Buffer.from('\r\n--x--\r\n'),
+      ]),
+      {
+        ...(await api.admitted(someone.participant)),
+        'content-type': 'multipart/form-data; boundary=x',
+      },
+    )
+  const kept = await upload('task.pdf', makePdf())
+  expect(kept.json()).toMatchObject({ success: true, data: { file: { name: 'task.pdf' } } })
+  expect((await upload('task.pdf', Buffer.from('a text'))).statusCode).toBe(415)
+})
+
 test('an empty file has its own error', async () => {
   expect(await outcome([['file', fileOf('a.pdf', '')]])).toEqual(
     refusal(400, 'This file is empty. Please choose another one.'),

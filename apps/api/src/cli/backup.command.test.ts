@@ -178,6 +178,21 @@ describe('backup', () => {
     expect(existsSync(target)).toBe(true)
   })
 
+  test('one that fails as there is nothing to put into it is not recorded as begun', async () => {
+    const { data, target } = await dataFolder({ 'outbox/1.eml': 'a mail' })
+    const elsewhere = { databaseUrl: 'postgresql://db/rampart', authSecret: 'x'.repeat(32), s3 }
+    const withDatabase = vi.fn<() => Promise<void>>(async () => undefined)
+    const run = (...more: string[]) =>
+      runCommand(['backup', target, ...more], {
+        withStoredData: (work) => work(inFolder(data, elsewhere), (copy) => copy()),
+        withDatabase,
+      })
+    expect((await run()).code).toBe(1)
+    expect(withDatabase).not.toHaveBeenCalled()
+    expect((await run('--allow-empty')).code).toBe(0)
+    expect(withDatabase).toHaveBeenCalledOnce()
+  })
+
   test('the database is copied while it is frozen', async () => {
     const { data, target, other } = await dataFolder()
     const freeze = async <T>(work: () => Promise<T>) => {

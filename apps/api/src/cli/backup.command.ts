@@ -10,7 +10,7 @@ import { isRecipient, readIdentities } from './age.ts'
 import type { Manifest, Records } from './backupManifest.ts'
 import { checkBackup } from './checkBackup.ts'
 import type { CommandContext, StoredData } from './context.ts'
-import { makeBackup, refuseFullDisk, refuseTaken } from './makeBackup.ts'
+import { makeBackup, refuseFullDisk, refuseNothing, refuseTaken } from './makeBackup.ts'
 import { duration, wholeNumber, withExample } from './options.ts'
 import { countKept } from './records.store.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -128,7 +128,10 @@ async function backUp(
   { encryptTo: recipients, allowEmpty }: { encryptTo: readonly string[]; allowEmpty: boolean },
 ): Promise<void> {
   refuseTaken(target)
-  await withStoredData(refuseFullDisk)
+  await withStoredData(async (stored) => {
+    if (!allowEmpty) refuseNothing(stored)
+    await refuseFullDisk(stored)
+  })
   const now = new Date()
   let records: Records | null = null
   // Before it is copied, so that the copy says of itself who made it.
@@ -143,7 +146,7 @@ async function backUp(
   })
   await withStoredData(async (stored, freeze) => {
     const held = stored.databaseUrl === null ? records : null
-    const options = { target, now, recipients, records: held, allowEmpty }
+    const options = { target, now, recipients, records: held }
     const manifest = await makeBackup(stored, freeze, options)
     print(`Backed up to ${target}: ${describe(manifest)}.`)
     if (recipients.length === 0)

@@ -30,8 +30,6 @@ interface BackupOptions {
   /** The public keys that it is encrypted for; none leaves it open. */
   readonly recipients: readonly string[]
   readonly records: Records | null
-  /** Makes one too if there is nothing to put into it. */
-  readonly allowEmpty: boolean
 }
 
 /**
@@ -42,7 +40,7 @@ interface BackupOptions {
 export async function makeBackup(
   stored: StoredData,
   freeze: Freeze,
-  { target, now, recipients, records, allowEmpty }: BackupOptions,
+  { target, now, recipients, records }: BackupOptions,
 ): Promise<Manifest> {
   const { dataDir, authSecret } = stored
   const draft = draftPath(dataDir, 'backup')
@@ -55,7 +53,6 @@ export async function makeBackup(
     await freeze(() => copyData(stored, draft))
     const there = await readdir(draft)
     const holds = backedUp.filter((name) => there.includes(name))
-    if (holds.length === 0 && !allowEmpty) throw new OperationError(nothingHere)
     const manifest: Manifest = {
       format: 'rampart-backup-1',
       madeAt: now.toISOString(),
@@ -104,6 +101,24 @@ export async function refuseFullDisk({ dataDir, databaseUrl }: StoredData): Prom
 const nothingHere =
   'There is nothing to back up here: database, files and secrets lie elsewhere. Back up those, or say --allow-empty.'
 
+/**
+ * Throws `OperationError` if nothing lies here that a backup takes. Asked before one is recorded as
+ * begun.
+ */
+export function refuseNothing(stored: StoredData): void {
+  const isHere = secretsOf(stored).length > 0 || stored.databaseUrl === null || hasFiles(stored)
+  if (!isHere) throw new OperationError(nothingHere)
+}
+
+/** The names of the secrets that lie in the data folder and count. */
+const secretsOf = ({ dataDir, authSecret }: StoredData): string[] =>
+  ['auth-secret', 'auth-secret.previous'].filter(
+    (name) => authSecret === null && existsSync(join(dataDir, name)),
+  )
+
+const hasFiles = ({ dataDir, s3 }: StoredData): boolean =>
+  s3 === null && existsSync(filesFolder(dataDir))
+
 const isThere = (target: string) =>
   new OperationError(`${target} is there already; a backup replaces nothing.`)
 
@@ -134,10 +149,8 @@ async function nameWhole(part: string, target: string): Promise<void> {
   }
 }
 
-async function copyData(
-  { dataDir, databaseUrl, authSecret, s3 }: StoredData,
-  draft: string,
-): Promise<void> {
+async function copyData(stored: StoredData, draft: string): Promise<void> {
+  const { dataDir, databaseUrl } = stored
   if (databaseUrl === null) {
     const database = join(dataDir, 'db')
     if (!existsSync(join(database, 'PG_VERSION')))
@@ -150,10 +163,8 @@ async function copyData(
       filter,
     })
   }
-  for (const name of ['auth-secret', 'auth-secret.previous'])
-    if (authSecret === null && existsSync(join(dataDir, name)))
-      await copyFile(join(dataDir, name), join(draft, name))
-  if (s3 === null && existsSync(filesFolder(dataDir)))
+  for (const name of secretsOf(stored)) await copyFile(join(dataDir, name), join(draft, name))
+  if (hasFiles(stored))
     await linkFolder(filesFolder(dataDir), filesFolder(draft), uploadFolder(dataDir))
 }
 

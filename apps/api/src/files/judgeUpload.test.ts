@@ -41,6 +41,7 @@ test.each([
   ['task.pdf', makePdf(), 'application/pdf', pdfType],
   ['TASK.PDF', makePdf(), '', pdfType],
   ['task.pdf', makePdf(), 'application/octet-stream', pdfType],
+  ['task.pdf', makePdf(), 'text/plain', pdfType],
   ['resume.docx', makeDocx(), docxType, docxType],
   ['resume.docx', makeDocx(), 'application/octet-stream', docxType],
   ['task.zip', plainZip, 'application/x-zip-compressed', 'application/zip'],

@@ -7,6 +7,12 @@ import { zipProblem } from './zipProblem.ts'
 /** How many bytes at the end of a PDF may contain its end mark. */
 const pdfTail = 1_024
 
+/**
+ * What a file is sent with whose type the sender does not know: browsers say the first, and the
+ * second is that of a part that says none (RFC 7578, 4.4), as scripts send it.
+ */
+const unknownTypes = new Set(['application/octet-stream', 'text/plain'])
+
 /** The result for a file: its MIME type, or why it is refused, for the log. */
 export type Verdict = { readonly type: string } | { readonly problem: string }
 
@@ -15,8 +21,7 @@ export type Verdict = { readonly type: string } | { readonly problem: string }
  * its content; all must agree. Extracts nothing. Specification §5.
  */
 export async function judgeUpload(file: ReceivedFile): Promise<Verdict> {
-  // Browsers send this type if they do not know the real one.
-  const type = file.type === 'application/octet-stream' ? '' : file.type
+  const type = unknownTypes.has(file.type) ? '' : file.type
   const extension = uploadExtensions.find((ending) => file.name.toLowerCase().endsWith(ending))
   if (!extension || checkUpload({ ...file, type }) !== null) return { problem: 'name and type' }
   const problem =

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
+import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
 import { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -76,7 +77,7 @@ export function serverOptions(config: Config) {
   return {
     trustProxy: isBehindProxy ? [...config.trustProxy] : false,
     bodyLimit: 65_536,
-    requestTimeout: 120_000,
+    requestTimeout: maxUploadTime,
     // Longer than common proxies keep an idle connection (120 seconds at most): a request on one
     // that closes just then ends as 502.
     keepAliveTimeout: isBehindProxy ? 125_000 : 10_000,

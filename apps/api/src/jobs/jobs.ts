@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
-import type { DrizzleTransactionLike } from 'pg-boss'
+import type { DrizzleTransactionLike, JobResult } from 'pg-boss'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { observed } from '../observing/work.ts'
 import { failedMails, queues } from './queues.ts'
@@ -25,6 +25,11 @@ export interface JobOrder {
   readonly group: string
 }
 
+interface WorkOptions {
+  /** Which errors would come again at each try: such a job fails at its first one. @default none */
+  readonly isFinal?: (error: unknown) => boolean
+}
+
 /** Work after a request: stored in the database, done by any process. */
 export interface Jobs {
   /** Adds a job in the transaction `tx`: it exists only if that commits. */
@@ -42,6 +47,7 @@ export interface Jobs {
     name: N,
     concurrency: number,
     handle: (data: JobData[N], id: string) => Promise<void>,
+    options?: WorkOptions,
   ): Promise<void>
   /**
    * Tries a mail now: one that failed gets all its tries again and runs within 15 seconds, one that
@@ -89,15 +95,29 @@ export async function openJobs(
         db: fromDrizzle(tx as DrizzleTransactionLike, sql),
       })),
     addDaily: async (name) => void (await boss.send(name, {}, { singletonSeconds: 86_400 })),
-    work: async (name, concurrency, handle) => {
-      const options = { ...polling, batchSize: 1, groupConcurrency: Math.ceil(concurrency / 2) }
+    work: async (name, concurrency, handle, { isFinal = () => false } = {}) => {
+      const options = {
+        ...polling,
+        batchSize: 1,
+        groupConcurrency: Math.ceil(concurrency / 2),
+        perJobResults: true,
+      } as const
       for (let count = 0; count < concurrency; count += 1) {
         const worker = boss.work<JobData[typeof name]>(name, options, async (jobs) => {
           // A worker would wait for the next notification after each job, also while others are
           // queued.
           boss.notifyWorker(await worker)
-          for (const { data, id } of jobs)
-            await observed({ kind: 'job', name }, () => handle(data, id))
+          const results: JobResult[] = []
+          for (const { data, id } of jobs) {
+            try {
+              await observed({ kind: 'job', name }, () => handle(data, id))
+              results.push({ id, status: 'completed' })
+            } catch (error) {
+              const status = isFinal(error) ? 'deadletter' : 'failed'
+              results.push({ id, status, output: error })
+            }
+          }
+          return results
         })
         await worker
       }

@@ -176,6 +176,35 @@ test('a mail is kept after its last try, however old, until it is tried again', 
   await vi.waitFor(async () => expect(await outgoing.list()).toEqual([]), inTime)
 })
 
+test('a recipient whom the mail server does not know is tried once, one that a policy refuses again', async () => {
+  const { database, outgoing, queue, start } = await openMails()
+  for (const email of ['refused-once@example.org', 'relayed@example.org']) {
+    const { id: userId } = await addUser(database.db, { email })
+    await queue({ kind: 'account-opened', userId })
+  }
+  const { smtpUrl } = await openMailServer()
+  await start(smtpUrl)
+  await vi.waitFor(
+    async () => expect((await outgoing.list()).map(({ tries }) => tries)).toEqual([1, 1]),
+    inTime,
+  )
+  const byRecipient = (await outgoing.list()).toSorted((one, other) =>
+    String(one.recipient).localeCompare(String(other.recipient)),
+  )
+  expect(byRecipient).toMatchObject([
+    {
+      recipient: 'refused-once@example.org',
+      status: 'failed',
+      lastError: expect.stringContaining('no such mailbox'),
+    },
+    {
+      recipient: 'relayed@example.org',
+      status: 'queued',
+      lastError: expect.stringContaining('relay access denied'),
+    },
+  ])
+})
+
 test('mails to a recipient who is gone are deleted, in the same transaction, and no others', async () => {
   const { database, outgoing, queue } = await openMails()
   const { id: userId } = await addUser(database.db)

@@ -10,10 +10,17 @@ export interface ReceivedMail {
   readonly message: string
 }
 
+function refusalOf(address: string): Error | null {
+  if (address.startsWith('refused')) return new Error(`<${address}>: no such mailbox`)
+  if (address.startsWith('relayed')) return new Error(`5.7.1 <${address}>: relay access denied`)
+  return null
+}
+
 /**
  * Opens a mail server for a test. `accept` is called with each mail; the server responds when its
  * promise settles, and refuses the mail if that rejects. Recipients that begin with `refused` are
- * refused. Returns the server's address and what it has got.
+ * refused as unknown, those that begin with `relayed` by a policy. Returns the server's address and
+ * what it has got.
  */
 export async function openMailServer(
   accept: (mail: ReceivedMail) => Promise<void> = () => Promise.resolve(),
@@ -23,8 +30,7 @@ export async function openMailServer(
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onRcptTo: ({ address }, _session, done) =>
-      done(address.startsWith('refused') ? new Error(`<${address}>: no such mailbox`) : null),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData: async (stream, { envelope }, done) => {
       const to = envelope.rcptTo.map(({ address }) => address)
       try {

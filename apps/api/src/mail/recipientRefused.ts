@@ -7,3 +7,13 @@ export function isRecipientRefused(error: unknown): boolean {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
+
+/**
+ * Whether another try would be refused, too. Not so if the reply's enhanced code (RFC 3463) is
+ * about the mail server (5.3), the way to it (5.4) or its policy (5.7), such as a relay that is not
+ * allowed: an operator mends that for all mails at once.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  const { response } = error as { response?: unknown }
+  return isRecipientRefused(error) && !/^5\d\d[ -]5\.[347]\./.test(String(response))
+}

@@ -12,9 +12,10 @@ import { observed } from '../observing/work.ts'
 import { openingMails } from '../openings/openingMails.ts'
 import { requestMails } from '../requests/requestMails.ts'
 import { orderOf } from './mailQueue.ts'
-import type { OutgoingMails } from './mailQueue.ts'
+import type { MailJob, OutgoingMails } from './mailQueue.ts'
 import { sendMail } from './mailWork.ts'
 import type { MailContext, MailWriters } from './mailWork.ts'
+import { isRefusedForGood } from './recipientRefused.ts'
 import { createMailTransport } from './transport.ts'
 import { listUnsentMails } from './unsentMails.store.ts'
 
@@ -67,7 +68,7 @@ export const mailsAtOnce = 4
 
 /**
  * Starts to send queued mails. One that the mail server refuses is tried again for hours, and then
- * waits as failed.
+ * waits as failed; one whose recipient it does not know waits as failed at once.
  */
 export async function startMails(
   config: Config,
@@ -75,7 +76,7 @@ export async function startMails(
 ): Promise<Mails> {
   const transport = createMailTransport(config)
   const context = mailContext(config, db, tokens, () => new Date())
-  await jobs.work('send-mail', mailsAtOnce, async (job, id) => {
+  const send = async (job: MailJob, id: string) => {
     try {
       await observed({ kind: 'mail', name: job.kind }, () =>
         sendMail(context, mailWriters, transport, job, id),
@@ -86,6 +87,7 @@ export async function startMails(
       log.warn({ event: 'mail_failed', mailId: id, kind: job.kind, reason }, 'a mail was not sent')
       throw error
     }
-  })
+  }
+  await jobs.work('send-mail', mailsAtOnce, send, { isFinal: isRefusedForGood })
   return { outgoing: outgoingMails(jobs, db), close: () => transport.close() }
 }

@@ -1,11 +1,9 @@
 import { apiBase } from '@rampart/contract/calls/call'
-import { bootcampTitles, isBootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { bootcampTitle } from '@rampart/contract/rules/bootcamps'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MailWriters } from '../mail/mailWork.ts'
 import { confirmHours, findNotice, findNoticeById } from './openings.store.ts'
 import { renewCode } from './openings.service.ts'
-
-const titleOf = (slug: string): string => (isBootcampSlug(slug) ? bootcampTitles[slug] : slug)
 
 /** The way out for mail programs (RFC 8058) and for people. */
 const wayOut = (publicUrl: string, id: string) => ({
@@ -24,7 +22,7 @@ export const openingMails = {
   'opening-confirm': async ({ db, now, publicUrl }, { bootcampSlug, email }) => {
     const notice = await findNotice(db, bootcampSlug, email)
     if (!notice || notice.toldAt) return null
-    const title = titleOf(bootcampSlug)
+    const title = bootcampTitle(bootcampSlug)
     const code = notice.confirmedAt ? null : await renewCode(db, notice.id, now())
     if (code !== null) {
       return {
@@ -59,7 +57,7 @@ export const openingMails = {
   'opening-told': async ({ db, publicUrl }, { noticeId }) => {
     const notice = await findNoticeById(db, noticeId)
     if (!notice) return null
-    const title = titleOf(notice.bootcampSlug)
+    const title = bootcampTitle(notice.bootcampSlug)
     const { headers, note } = wayOut(publicUrl, notice.id)
     return {
       to: notice.email,

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { wholeSetting } from '../numberSetting.ts'
 
 /** A hundred years. */
 const most = 36_500
 const message = `must be a number of days from 0 to ${most}; 0 keeps for good`
-const days = z.coerce.number({ error: message }).int(message).min(0, message).max(most, message)
+const days = wholeSetting(0, most, message)
 
 /** Periods in days; 0 keeps for good. */
 export interface Retention {

@@ -11,7 +11,7 @@ import {
   box,
   colorsOf,
   drawFoot,
-  embedVoices,
+  embedTextStyles,
   measure,
   newDocument,
   paper,
@@ -19,7 +19,7 @@ import {
   write,
   writeName,
 } from './sheet.ts'
-import type { Colors, Voice, Voices } from './sheet.ts'
+import type { Colors, TextStyle, TextStyles } from './sheet.ts'
 
 const { margin } = paper
 const gap = 24
@@ -34,7 +34,7 @@ export async function brochurePdf(bootcamp: Bootcamp, brand: Brand): Promise<Uin
     new Date(`${bootcamp.startDate}T00:00:00Z`),
   )
   const colors = colorsOf(brand)
-  const look: Look = { brand, colors, voices: await embedVoices(pdf, colors) }
+  const look: Look = { brand, colors, styles: await embedTextStyles(pdf, colors) }
   await drawCover(pdf.addPage([paper.width, paper.height]), bootcamp, look)
   drawCurriculum(pdf, bootcamp, look)
   drawOutcomes(pdf, bootcamp, look)
@@ -49,7 +49,7 @@ export async function brochurePdf(bootcamp: Bootcamp, brand: Brand): Promise<Uin
 interface Look {
   readonly brand: Brand
   readonly colors: Colors
-  readonly voices: Voices
+  readonly styles: TextStyles
 }
 
 /** The part of the cover that shows the picture, as a map is cut out of a larger one. */
@@ -61,7 +61,7 @@ const datesOf = ({ startDate, endDate }: Bootcamp) => ({
 })
 
 async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise<void> {
-  const { brand, colors, voices } = look
+  const { brand, colors, styles } = look
   const { first, last } = datesOf(bootcamp)
   const subject = parseArtworkPath(bootcamp.image)
   box(page, { x: 0, top: 0, width: paper.width, height: paper.height, fill: colors.inverse })
@@ -84,13 +84,13 @@ async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise
   await writeName(
     page,
     brand,
-    { role: 'onInverse', voice: voices.brand },
+    { role: 'onInverse', style: styles.brand },
     { x: margin + 32, top: margin - 11, width: measure - 32 },
   )
   const text = { x: margin, width: measure * 0.86 }
-  let top = write(page, 'Curriculum', voices.coverLabel, { ...text, top: 132 })
-  top = write(page, bootcamp.title, voices.cover, { ...text, top: top + 6 })
-  top = write(page, bootcamp.description, voices.lead, { ...text, top: top + 14 }) + 26
+  let top = write(page, 'Curriculum', styles.coverLabel, { ...text, top: 132 })
+  top = write(page, bootcamp.title, styles.cover, { ...text, top: top + 6 })
+  top = write(page, bootcamp.description, styles.lead, { ...text, top: top + 14 }) + 26
   const facts = [
     ['Length', bootcamp.duration],
     ['Level', bootcamp.level],
@@ -103,9 +103,9 @@ async function drawCover(page: PDFPage, bootcamp: Bootcamp, look: Look): Promise
       width: column * 0.9 - gap,
       top: top + Math.floor(index / 2) * 46,
     }
-    write(page, value, voices.coverFact, {
+    write(page, value, styles.coverFact, {
       ...place,
-      top: write(page, label, voices.coverLabel, place),
+      top: write(page, label, styles.coverLabel, place),
     })
   })
 }
@@ -121,22 +121,22 @@ function drawMark(page: PDFPage, { brand: { mark }, colors }: Look): void {
 
 function newPage(
   pdf: PDFDocument,
-  { colors, voices }: Look,
+  { colors, styles }: Look,
   label: string,
   title: string,
 ): { page: PDFPage; top: number } {
   const page = pdf.addPage([paper.width, paper.height])
   box(page, { x: margin, top: margin - 4, width: 32, height: 4, fill: colors.accent })
   const place = { x: margin, width: measure }
-  const top = write(page, title, voices.title, {
+  const top = write(page, title, styles.title, {
     ...place,
-    top: write(page, label, voices.label, { ...place, top: margin + 12 }) + 2,
+    top: write(page, label, styles.label, { ...place, top: margin + 12 }) + 2,
   })
   return { page, top: top + 20 }
 }
 
 function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, look: Look): void {
-  const { colors, voices } = look
+  const { colors, styles } = look
   const title = 'Week by week'
   const indent = 64
   let { page, top } = newPage(pdf, look, 'Curriculum', title)
@@ -145,7 +145,7 @@ function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, lo
   curriculum.forEach((week, index) => {
     const width = measure - indent
     const height =
-      voices.week.leading + wrap(week.text, voices.text, width).length * voices.text.leading
+      styles.week.leading + wrap(week.text, styles.text, width).length * styles.text.leading
     if (top + height > paper.height - margin - 24)
       ({ page, top } = newPage(pdf, look, 'Curriculum', `${title}, continued`))
     if (index > 0)
@@ -159,16 +159,16 @@ function drawCurriculum(pdf: PDFDocument, { curriculum, duration }: Bootcamp, lo
     write(
       page,
       `Week ${index + 1}`,
-      { ...voices.label, leading: voices.week.leading },
+      { ...styles.label, leading: styles.week.leading },
       { x: margin, top, width: indent },
     )
-    top = write(page, week.title, voices.week, { x: margin + indent, top, width })
-    top = write(page, week.text, voices.text, { x: margin + indent, top, width }) + space
+    top = write(page, week.title, styles.week, { x: margin + indent, top, width })
+    top = write(page, week.text, styles.text, { x: margin + indent, top, width }) + space
   })
   write(
     page,
     `${duration}, one theme a week. Each ends with a task that a reviewer reads.`,
-    voices.small,
+    styles.small,
     { x: margin, top: top + 4, width: measure },
   )
 }
@@ -178,7 +178,7 @@ function drawOutcomes(
   { highlights, jobRoles, certifications }: Bootcamp,
   look: Look,
 ): void {
-  const { colors, voices } = look
+  const { colors, styles } = look
   const { page, top } = newPage(pdf, look, 'Career Outcomes', 'Where it leads')
   const left = drawList(page, 'Job roles', jobRoles, look, { x: margin, top, width: column })
   const right = drawList(page, 'Certifications it prepares for', certifications, look, {
@@ -187,7 +187,7 @@ function drawOutcomes(
     width: column,
   })
   let row = Math.max(left, right) + 30
-  row = write(page, 'How you learn', voices.section, { x: margin, top: row, width: measure }) + 10
+  row = write(page, 'How you learn', styles.section, { x: margin, top: row, width: measure }) + 10
   for (let index = 0; index < highlights.length; index += 2) {
     const ends = highlights.slice(index, index + 2).map(({ title, text }, side) => {
       const place = { x: margin + side * (column + gap), width: column }
@@ -195,8 +195,8 @@ function drawOutcomes(
       return write(
         page,
         text,
-        { ...voices.item, color: colors.textMuted },
-        { ...place, top: write(page, title, voices.point, { ...place, top: row + 9 }) + 1 },
+        { ...styles.item, color: colors.textMuted },
+        { ...place, top: write(page, title, styles.point, { ...place, top: row + 9 }) + 1 },
       )
     })
     row = Math.max(...ends) + 24
@@ -238,7 +238,7 @@ function drawRequirements(pdf: PDFDocument, bootcamp: Bootcamp, look: Look): voi
     top: below,
     width: column,
   })
-  write(page, look.brand.bootcampsEmail, look.voices.point, {
+  write(page, look.brand.bootcampsEmail, look.styles.point, {
     x: margin + column + gap + 14,
     top: end + 2,
     width: column,
@@ -250,15 +250,15 @@ function drawList(
   page: PDFPage,
   title: string,
   items: readonly string[],
-  { colors, voices }: Look,
+  { colors, styles }: Look,
   { x, top, width }: { x: number; top: number; width: number },
 ): number {
-  const voice: Voice = { ...voices.item, color: colors.text, role: 'LBody' }
-  const first = write(page, title, voices.section, { x, top, width }) + 8
+  const style: TextStyle = { ...styles.item, color: colors.text, role: 'LBody' }
+  const first = write(page, title, styles.section, { x, top, width }) + 8
   const list = addElement(page.doc, 'L')
   return items.reduce((row, item) => {
     box(page, { x, top: row + 6.5, width: 4, height: 4, fill: colors.accent })
     const place = { x: x + 14, top: row, width: width - 14 }
-    return write(page, item, voice, place, addElement(page.doc, 'LI', { parent: list })) + 7
+    return write(page, item, style, place, addElement(page.doc, 'LI', { parent: list })) + 7
   }, first)
 }

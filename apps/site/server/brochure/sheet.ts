@@ -38,8 +38,8 @@ export function colorsOf(brand: Pick<Brand, 'colors' | 'theme'>): Colors {
   return Object.fromEntries(roles.map((role) => [role, toRgb(all[role][0])])) as Colors
 }
 
-/** A voice: a font with its size, distance of lines, color, and what it is to those who hear it. */
-export interface Voice {
+/** A style: a font with its size, distance of lines, color, and what it is to those who hear it. */
+export interface TextStyle {
   readonly font: PDFFont
   readonly size: number
   readonly leading: number
@@ -47,7 +47,7 @@ export interface Voice {
   readonly role: TagRole
 }
 
-export type Voices = Awaited<ReturnType<typeof embedVoices>>
+export type TextStyles = Awaited<ReturnType<typeof embedTextStyles>>
 
 const { resolve } = createRequire(import.meta.url)
 const files = {
@@ -76,10 +76,10 @@ export async function newDocument(
 }
 
 /**
- * The brochure's voices. Fonts get fixed names and only the glyphs in use; no ligatures, as the
+ * The brochure's styles. Fonts get fixed names and only the glyphs in use; no ligatures, as the
  * library names their characters wrongly when text is copied.
  */
-export async function embedVoices(pdf: PDFDocument, colors: Colors) {
+export async function embedTextStyles(pdf: PDFDocument, colors: Colors) {
   const embed = (name: keyof typeof files) =>
     pdf.embedFont(readFileSync(resolve(`@fontsource/${files[name]}`)), {
       subset: true,
@@ -92,26 +92,26 @@ export async function embedVoices(pdf: PDFDocument, colors: Colors) {
     await embed('strong'),
     await embed('mono'),
   ]
-  const voice = (
+  const style = (
     font: PDFFont,
     size: number,
     leading: number,
-    { color = colors.text, role = 'P' }: Partial<Pick<Voice, 'color' | 'role'>> = {},
-  ): Voice => ({ font, size, leading, color, role })
+    { color = colors.text, role = 'P' }: Partial<Pick<TextStyle, 'color' | 'role'>> = {},
+  ): TextStyle => ({ font, size, leading, color, role })
   return {
-    cover: voice(display, 42, 46, { color: colors.onInverse, role: 'H1' }),
-    lead: voice(body, 13.5, 21, { color: colors.onInverseMuted }),
-    coverLabel: voice(mono, 9, 13, { color: colors.volt }),
-    coverFact: voice(strong, 12, 16, { color: colors.onInverse }),
-    brand: voice(display, 18, 22, { color: colors.onInverse }),
-    label: voice(mono, 9, 13, { color: colors.accent }),
-    title: voice(display, 26, 31, { role: 'H2' }),
-    section: voice(display, 16, 21, { role: 'H3' }),
-    point: voice(strong, 11, 15),
-    week: voice(strong, 11, 15, { role: 'H3' }),
-    text: voice(body, 10, 15, { color: colors.textMuted }),
-    item: voice(body, 11, 16.5),
-    small: voice(body, 8.5, 12, { color: colors.textMuted }),
+    cover: style(display, 42, 46, { color: colors.onInverse, role: 'H1' }),
+    lead: style(body, 13.5, 21, { color: colors.onInverseMuted }),
+    coverLabel: style(mono, 9, 13, { color: colors.volt }),
+    coverFact: style(strong, 12, 16, { color: colors.onInverse }),
+    brand: style(display, 18, 22, { color: colors.onInverse }),
+    label: style(mono, 9, 13, { color: colors.accent }),
+    title: style(display, 26, 31, { role: 'H2' }),
+    section: style(display, 16, 21, { role: 'H3' }),
+    point: style(strong, 11, 15),
+    week: style(strong, 11, 15, { role: 'H3' }),
+    text: style(body, 10, 15, { color: colors.textMuted }),
+    item: style(body, 11, 16.5),
+    small: style(body, 8.5, 12, { color: colors.textMuted }),
   }
 }
 
@@ -124,19 +124,19 @@ function characters(font: PDFFont): ReadonlySet<number> {
   return known
 }
 
-/** The first character of a text that a voice's font lacks. */
-const missingIn = (text: string, { font }: Voice): string | undefined =>
+/** The first character of a text that a style's font lacks. */
+const missingIn = (text: string, { font }: TextStyle): string | undefined =>
   [...text].find((character) => !characters(font).has(character.codePointAt(0) ?? 0))
 
 /**
  * Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for
  * letters is worth nothing.
  */
-export function wrap(text: string, voice: Voice, width: number): string[] {
-  const missing = missingIn(text, voice)
+export function wrap(text: string, style: TextStyle, width: number): string[] {
+  const missing = missingIn(text, style)
   if (missing !== undefined)
     throw new Error(`The brochure's font has no '${missing}', which '${text}' needs.`)
-  const { font, size } = voice
+  const { font, size } = style
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const line = lines.at(-1)
@@ -160,20 +160,20 @@ interface Place {
 export function write(
   page: PDFPage,
   text: string,
-  voice: Voice,
+  style: TextStyle,
   place: Place,
   parent?: TagElement,
 ): number {
-  const part = addElement(page.doc, voice.role, { parent })
+  const part = addElement(page.doc, style.role, { parent })
   let end = place.top
-  drawContent(page, part, () => (end = drawText(page, text, voice, place)))
+  drawContent(page, part, () => (end = drawText(page, text, style, place)))
   return end
 }
 
 /** Draws a text. Returns where it ends. */
-function drawText(page: PDFPage, text: string, voice: Voice, { x, top, width }: Place): number {
-  const { font, size, leading, color: tint } = voice
-  const lines = wrap(text, voice, width)
+function drawText(page: PDFPage, text: string, style: TextStyle, { x, top, width }: Place): number {
+  const { font, size, leading, color: tint } = style
+  const lines = wrap(text, style, width)
   lines.forEach((line, index) => {
     // With the blank at which it was broken: tags have no other between two lines.
     page.drawText(index < lines.length - 1 ? `${line} ` : line, {
@@ -187,10 +187,10 @@ function drawText(page: PDFPage, text: string, voice: Voice, { x, top, width }: 
   return top + lines.length * leading
 }
 
-/** How a brand's name is drawn: `role` is the role of the voice's color. */
+/** How a brand's name is drawn: `role` is the role of the style's color. */
 interface NameStyle {
   readonly role: ColorRole
-  readonly voice: Voice
+  readonly style: TextStyle
 }
 
 /**
@@ -199,11 +199,11 @@ interface NameStyle {
  */
 async function nameOf(
   brand: Brand,
-  { role, voice }: NameStyle,
+  { role, style }: NameStyle,
   place: Place,
 ): Promise<(page: PDFPage) => void> {
-  if (missingIn(brand.name, voice) === undefined)
-    return (page) => void drawText(page, brand.name, voice, place)
+  if (missingIn(brand.name, style) === undefined)
+    return (page) => void drawText(page, brand.name, style, place)
   const { shapes } = await setText({
     text: brand.name,
     face: 'display',
@@ -212,8 +212,8 @@ async function nameOf(
     x: place.x,
     y: place.top,
     width: place.width,
-    height: voice.leading,
-    size: voice.size,
+    height: style.leading,
+    size: style.size,
     valign: 'middle',
   })
   return (page) => drawShapes(page, shapes)
@@ -249,19 +249,19 @@ export function box(page: PDFPage, { x, top, width, height, fill }: Part & { fil
 export async function drawFoot(
   page: PDFPage,
   text: string,
-  { brand, colors, voices }: { brand: Brand; colors: Colors; voices: Voices },
+  { brand, colors, styles }: { brand: Brand; colors: Colors; styles: TextStyles },
 ): Promise<void> {
   const top = paper.height - paper.margin
   box(page, { x: paper.margin, top, width: measure, height: 0.6, fill: colors.hairline })
   const drawName = await nameOf(
     brand,
-    { role: 'textMuted', voice: { ...voices.small, font: voices.point.font } },
+    { role: 'textMuted', style: { ...styles.small, font: styles.point.font } },
     { x: paper.margin, top: top + 8, width: measure },
   )
-  const width = voices.small.font.widthOfTextAtSize(text, voices.small.size)
+  const width = styles.small.font.widthOfTextAtSize(text, styles.small.size)
   drawDecoration(page, () => {
     drawName(page)
-    drawText(page, text, voices.small, {
+    drawText(page, text, styles.small, {
       x: paper.width - paper.margin - width,
       top: top + 8,
       width: width + 1,

@@ -1,8 +1,11 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { LabSessionScreen } from '@rampart/screens/labs/LabSessionScreen.tsx'
+import { sessionKey } from '@rampart/screens/labs/labQueries.ts'
 import { LabSessionSkeleton } from '@rampart/screens/labs/LabSessionSkeleton.tsx'
 import { useMessages } from '@rampart/ui/Language'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { RequireSession } from '../RequireSession.tsx'
@@ -10,9 +13,19 @@ import { routeMessages } from './routes.messages.ts'
 
 export function Component() {
   const { labSession } = useMessages(routeMessages)
-  const { sessionId = '' } = useParams()
+  const { labPath = '', sessionId = '' } = useParams()
   const navigate = useNavigate()
   const [title, setTitle] = useState(labSession)
+  // Only looked at here: the screen reads it.
+  const { data } = useQuery<LabSession | null>({
+    queryKey: sessionKey(sessionId),
+    enabled: false,
+  })
+  const actualPath = data?.lab.path ?? labPath
+  // A link may have been put together by hand: the address names the lab whose session it is.
+  useEffect(() => {
+    if (actualPath !== labPath) navigate(paths.labSession(actualPath, sessionId), { replace: true })
+  }, [actualPath, labPath, navigate, sessionId])
   return (
     <>
       <PageHead title={title} noIndex />

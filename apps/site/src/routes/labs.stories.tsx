@@ -221,6 +221,19 @@ export const SessionLoadFailure: Story = {
   },
 }
 
+/** A session below the path of another lab: the address becomes its own. */
+export const SessionOfAnotherLab: Story = {
+  tags: ['edge'],
+  args: { path: '/lab/exposed-bucket/session/session-active' },
+  beforeEach: () => labs().reset([labSession('active')]),
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('region', { name: 'Lab Access' })).toBeVisible()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery/session/session-active'),
+    )
+  },
+}
+
 export const ListLoadFailure: Story = {
   args: { path: '/lab-sessions' },
   parameters: {

@@ -55,9 +55,6 @@ export const courseLabSchema = z.pick(labSchema, {
   domain: true,
 })
 
-/** A lab that is part of a course. An addition to §3. */
-export type CourseLab = z.infer<typeof courseLabSchema>
-
 /** The instructor of a course. Specification §3 (Course). */
 export const instructorSchema = z.object({
   name: z.string(),

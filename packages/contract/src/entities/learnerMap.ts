@@ -52,8 +52,5 @@ export const learnerMapSchema = z.object({
 /** How far a learner is in a course that they are enrolled in. */
 export type MapCourse = z.infer<typeof mapCourseSchema>
 
-/** A lab that a learner has solved. */
-export type MapLab = z.infer<typeof mapLabSchema>
-
 /** What a learner has done, for their map and for the marks on cards. */
 export type LearnerMap = z.infer<typeof learnerMapSchema>

@@ -30,9 +30,6 @@ export type CatalogueSort = (typeof catalogueSorts)[number]
  */
 export const closedAccessTypes = ['invite', 'subscription'] as const
 
-/** One of {@link closedAccessTypes}. */
-export type ClosedAccessType = (typeof closedAccessTypes)[number]
-
 /**
  * Who may open an account: anyone, people with an invitation, no one. An addition to specification
  * §3.

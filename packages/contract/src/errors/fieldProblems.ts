@@ -59,6 +59,3 @@ export const fieldProblems = {
   unanswered: answerSentences.unanswered,
   unstorable_text: 'This text has characters that cannot be stored.',
 }
-
-/** A code of {@link fieldProblems}. */
-export type FieldProblem = keyof typeof fieldProblems

@@ -18,3 +18,7 @@ export const bootcampSlugs = Object.keys(bootcampTitles) as BootcampSlug[]
 export function isBootcampSlug(slug: string): slug is BootcampSlug {
   return Object.hasOwn(bootcampTitles, slug)
 }
+
+/** The title of a bootcamp, or the slug of one that is gone. */
+export const bootcampTitle = (slug: string): string =>
+  isBootcampSlug(slug) ? bootcampTitles[slug] : slug

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDuration, showsDuration, showsLessonCount } from './duration.ts'
+import { formatDuration, showsDuration } from './duration.ts'
 
 test.each([
   [150, '2 Hrs 30 Mins', '2 Hours 30 Minutes'],
@@ -35,7 +35,6 @@ test('every whole duration can be read back', () => {
   }
 })
 
-test('a duration shows only above 60 minutes, a lesson count only above 10', () => {
+test('a duration shows only above 60 minutes', () => {
   expect([0, 60, 61].map(showsDuration)).toEqual([false, false, true])
-  expect([0, 10, 11].map(showsLessonCount)).toEqual([false, false, true])
 })

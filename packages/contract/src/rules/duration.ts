@@ -1,9 +1,3 @@
-/** A duration is shown only above this many minutes. Specification §9. */
-export const shownDurationMinutes = 60
-
-/** A lesson count is shown only above this number. Specification §9. */
-export const shownLessonCount = 10
-
 const englishUnits = {
   short: { hour: 'Hr', minute: 'Min' },
   long: { hour: 'Hour', minute: 'Minute' },
@@ -37,10 +31,5 @@ export function formatDuration(
 
 /** Whether a card or side card shows this duration: above 60 minutes. Specification §2, §9. */
 export function showsDuration(minutes: number): boolean {
-  return minutes > shownDurationMinutes
-}
-
-/** Whether the side card shows this lesson count: above 10. Specification §2, §9. */
-export function showsLessonCount(lessons: number): boolean {
-  return lessons > shownLessonCount
+  return minutes > 60
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { taskStatuses } from '../entities/bootcampTask.ts'
-import { isTaskEditable, taskProblem } from './taskRules.ts'
+import { isLongEnough, isTaskEditable, taskProblem } from './taskRules.ts'
 
 const complete = {
   hasWeeklyTask: true,
@@ -29,6 +29,15 @@ test('names the first problem: weekly file, then resume, then feedback', () => {
 test('feedback needs 10 characters, not counting blanks around it', () => {
   expect(taskProblem({ ...complete, bootcampFeedback: '  123456789  ' })).toBe('feedback')
   expect(taskProblem({ ...complete, bootcampFeedback: '\n1234567890\n' })).toBeNull()
+  expect(taskProblem({ ...complete, bootcampFeedback: '123\n567\n90\tx' })).toBeNull()
+})
+
+test('characters that nobody sees do not count as feedback', () => {
+  expect(['1234567890', '123\n567\n90\tx'].map(isLongEnough)).toEqual([true, true])
+  expect(['\u200B'.repeat(12), `\u200B${' '.repeat(12)}\u2060`].map(isLongEnough)).toEqual([
+    false,
+    false,
+  ])
 })
 
 test('the form is available in two statuses', () => {

@@ -1,11 +1,19 @@
 import type { TaskStatus } from '../entities/bootcampTask.ts'
 import type { TaskProblem } from '../errors/taskErrors.ts'
+import { visibleLength } from './visibleText.ts'
 
 /** The fewest characters of feedback, not counting blanks around it. Specification §5, §9. */
 export const minFeedbackLength = 10
 
 /** The most characters of feedback. */
 export const maxFeedbackLength = 5000
+
+/**
+ * Whether feedback has the fewest characters that can be seen. The server asks this as well; pages
+ * count as people see it.
+ */
+export const isLongEnough = (feedback: string): boolean =>
+  visibleLength(feedback) >= minFeedbackLength
 
 /** The parts of a task that a submission needs. Specification §5. */
 export interface TaskSubmission {

@@ -22,5 +22,12 @@ const invisible = new RegExp(
 /** The text without invisible and direction-turning characters. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
+/**
+ * How many characters of a text count toward a least length: no blanks around it, and none that
+ * nobody sees. Line ends between others count, as blanks there do.
+ */
+export const visibleLength = (text: string): number =>
+  withoutInvisible(text.replace(/[\n\r\t]/g, ' ')).trim().length
+
 /** Whether everything in a text can be seen, in the order of the text. */
 export const isVisible = (text: string): boolean => withoutInvisible(text) === text

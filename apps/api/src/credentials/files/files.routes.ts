@@ -1,6 +1,7 @@
 import { apiBase } from '@rampart/contract/calls/call'
 import { credentialWires } from '@rampart/contract/calls/credentialWires'
 import { credentialTypes } from '@rampart/contract/rules/credentialKinds'
+import { typedCredentialId } from '@rampart/contract/rules/typedCredentialId'
 import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../appContext.ts'
@@ -96,14 +97,20 @@ const lookUps = new Map(
   }),
 )
 
-/** Programs that look a credential up and take Verifiable Credentials are led to the signed one. */
+/**
+ * Reads IDs as they were typed or pasted. Programs that look a credential up and take Verifiable
+ * Credentials are led to the signed one.
+ */
 function leadToSigned(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const lookUp = lookUps.get(request.routeOptions.url ?? '')
     if (!lookUp) return done()
+    const params = request.params as Record<string, string>
+    const id = typedCredentialId(params[lookUp.idParameter] ?? '')
+    // Before the call checks it: an ID that was pasted has blanks around it.
+    params[lookUp.idParameter] = id
     reply.header('vary', 'accept')
     if (!/\bapplication\/(vc|ld\+json)/.test(request.headers.accept ?? '')) return done()
-    const id = (request.params as Readonly<Record<string, string>>)[lookUp.idParameter] ?? ''
     reply.redirect(credentialFilePath(lookUp.type, id, 'json'), 303)
   })
 }

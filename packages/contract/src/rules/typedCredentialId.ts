@@ -1,0 +1,12 @@
+/** Dashes that text programs write in place of a hyphen. */
+const dashes = /[\u2010-\u2015\u2212]/g
+
+/** Blanks, line ends, and signs that nobody sees: copied from a document, a table or a mail. */
+const blanks = /[\s\p{Cf}]+/gu
+
+/**
+ * The ID of a credential as somebody typed or pasted it, without blanks around or in it, and with
+ * hyphens. Any other text may come of one that is none.
+ */
+export const typedCredentialId = (text: string): string =>
+  text.replace(dashes, '-').replace(blanks, '')
