@@ -11,7 +11,7 @@ interface ShownCredential {
   id: string
   title: string
   recipient: string
-  organisation: string
+  organization: string
   /** Day of issue. */
   date: string
 }
@@ -19,7 +19,7 @@ interface ShownCredential {
 export const credentialHeadMessages = defineMessages('siteCredentials', {
   title: ({ status, recipient, title }: ShownCredential) =>
     `${status ? `${status}: ` : ''}${recipient}, ${title}`,
-  description: ({ status, kind, id, organisation, recipient, date }: ShownCredential) =>
-    `${status ? `${status}: ` : ''}${kind} ${id}, issued by ${organisation} to ${recipient} on ${date}.`,
+  description: ({ status, kind, id, organization, recipient, date }: ShownCredential) =>
+    `${status ? `${status}: ` : ''}${kind} ${id}, issued by ${organization} to ${recipient} on ${date}.`,
   picture: ({ kind, recipient, title }: ShownCredential) => `${kind} of ${recipient}: ${title}`,
 })

@@ -28,7 +28,7 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
     id: credential.credentialId,
     title: credentialTitle(credential, credentials),
     recipient: recipientName(credential.participantName, credentials),
-    organisation: name,
+    organization: name,
     date: formatLongDate(credential.issuedAt, 'UTC', locale),
   }
   return (

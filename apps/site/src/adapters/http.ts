@@ -67,13 +67,13 @@ import type { ServerAdapters } from '@rampart/screens/adapters/adapters.ts'
 import { catalogueAdapter } from './catalogue.ts'
 import { noDevices } from './devices.ts'
 import type { DeviceTokens } from './devices.ts'
+import { fitsLeaving } from './fitsLeaving.ts'
 import { learningAdapter } from './learning.ts'
 import { openingAdapter } from './openings.ts'
 import { requestAdapter } from './operatorRequests.ts'
 import { passkeyAdapters } from './passkeys.ts'
 import { createRequest } from './request.ts'
 import type { Send, Tokens } from './request.ts'
-import { fitsLeaving, sendWithProgress } from './upload.ts'
 
 /** The screens' adapters over the contract's calls. */
 export function httpAdapters(
@@ -220,7 +220,9 @@ export function httpAdapters(
           await request(uploadTaskFile, {
             params: { fileKind },
             body: { file },
-            through: sendWithProgress(upload),
+            // Telling of the progress is for one page alone.
+            through: async (...sent) =>
+              (await import('./upload.ts')).sendWithProgress(upload)(...sent),
           })
         ).data.file,
       removeFile: async (fileKind) =>

@@ -77,6 +77,20 @@ it('gives a lost connection and a broken response the status 0', async () => {
   ).rejects.toMatchObject({ status: 0, isUnreadable: true })
 })
 
+it.each([
+  ['en', 'Your network sent its own page instead of a response.'],
+  ['fr', 'Votre réseau a envoyé sa propre page au lieu d’une réponse.'],
+])('says in %s what to do about the page of a network', async (tag, words) => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const send = async () => new Response('<html>Hotel</html>', { headers })
+  const tokens = { learner: () => valid, bootcamp: () => undefined }
+  await expect(createRequest(send, tokens, () => tag)(getPreferences)).rejects.toMatchObject({
+    status: 0,
+    isUnreadable: false,
+    serverMessage: expect.stringContaining(words),
+  })
+})
+
 it('takes a response that breaks off for a lost connection', async () => {
   const cause = new TypeError('network error')
   let isBegun = false

@@ -10,6 +10,8 @@ import { errorBodySchema } from '@rampart/contract/entities/errorBody'
 import { decodeToken } from '@rampart/contract/rules/tokenRules'
 import { AdapterError, hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import * as z from 'zod/mini'
+import { languageOf } from '../languages.ts'
+import { networkMessages } from './network.messages.ts'
 
 /** What a request goes through: the browser's `fetch`, or the server's own way to the API. */
 export type Send = (
@@ -91,8 +93,12 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     })
     if (!response.ok) throw failure(response.status, content)
     const parsed = z.safeParse(call.response, content)
-    if (!parsed.success)
+    if (!parsed.success) {
+      const isPage = response.headers.get('content-type')?.startsWith('text/html')
+      // Of a network that wants a sign-in of its own first: the server has not been reached.
+      if (isPage) throw new AdapterError({ status: 0, serverMessage: await networkPage(language) })
       throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
+    }
     return parsed.data as CallResponse<C>
   }
 
@@ -114,6 +120,12 @@ function pathOf(call: Call, params: unknown): string {
   } catch (cause) {
     throw new AdapterError({ status: 404, cause })
   }
+}
+
+/** What to do about a network's page. The texts of the page's language are loaded already. */
+async function networkPage(language = () => 'en'): Promise<string> {
+  const { name, english } = networkMessages
+  return { ...english, ...(await languageOf(language()).load())[name] }.page
 }
 
 const personOf = (token: string): unknown => decodeToken(token)?.['sub']

@@ -1,3 +1,4 @@
+import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
 import type { Send } from './request.ts'
 
 export interface Upload {
@@ -7,11 +8,16 @@ export interface Upload {
   signal: AbortSignal
 }
 
-/** A way to the API that tells how much of the body is sent, which `fetch` cannot. */
+/**
+ * A way to the API that tells how much of the body is sent, which `fetch` cannot. What breaks off
+ * after longer than the server receives is a 408: the server's own is lost, as the browser is still
+ * sending.
+ */
 export function sendWithProgress({ onProgress, signal }: Upload): Send {
   return (path, { method, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
+      const begun = performance.now()
       const abort = () => request.abort()
       request.open(method, path)
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
@@ -20,9 +26,17 @@ export function sendWithProgress({ onProgress, signal }: Upload): Send {
       })
       request.upload.addEventListener('load', () => onProgress(100))
       request.addEventListener('load', () =>
-        resolve(new Response(request.responseText, { status: request.status })),
+        resolve(
+          new Response(request.responseText, {
+            status: request.status,
+            headers: { 'content-type': request.getResponseHeader('content-type') ?? '' },
+          }),
+        ),
       )
-      request.addEventListener('error', () => reject(new TypeError('The upload failed.')))
+      request.addEventListener('error', () => {
+        if (performance.now() - begun < maxUploadTime) reject(new TypeError('The upload failed.'))
+        else resolve(new Response(null, { status: 408 }))
+      })
       request.addEventListener('abort', () =>
         reject(new DOMException('The upload was broken off.', 'AbortError')),
       )
@@ -32,10 +46,3 @@ export function sendWithProgress({ onProgress, signal }: Upload): Send {
       request.send(body)
     })
 }
-
-/**
- * Whether browsers send a request with this text while its page is left: they do up to 64 KiB, here
- * with room for what is around it.
- */
-export const fitsLeaving = (text: string) =>
-  new TextEncoder().encode(JSON.stringify(text)).length < 60_000

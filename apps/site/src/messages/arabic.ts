@@ -14,8 +14,8 @@ export const arabicSite: SiteMessages = {
   siteCredentials: {
     title: ({ status, recipient, title }) =>
       `${taken(status)}${isolated(recipient)}، ${isolated(title)}`,
-    description: ({ status, kind, id, organisation, recipient, date }) =>
-      `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organisation)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
+    description: ({ status, kind, id, organization, recipient, date }) =>
+      `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organization)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
     picture: ({ kind, recipient, title }) =>
       `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
   },
@@ -30,6 +30,9 @@ export const arabicSite: SiteMessages = {
     notFoundHelp: 'عذرًا! الصفحة غير موجودة.',
     tryAgain: 'حاول مرة أخرى',
     home: 'العودة إلى الصفحة الرئيسية',
+  },
+  siteNetwork: {
+    page: 'أرسلت شبكتك صفحة خاصة بها بدلاً من الرد. قد يلزمك تسجيل الدخول إلى الشبكة. ثم حاول مرة أخرى.',
   },
   sitePreferences: {
     notSaved: 'يسري اختيارك في هذا المتصفح، لكن تعذر حفظه في حسابك.',
@@ -46,8 +49,8 @@ export const arabicSite: SiteMessages = {
     notFound: 'الصفحة غير موجودة',
     task: (bootcamp) => `${isolated(bootcamp)}: تسليم المهمة`,
     verify: 'التحقق من شهادة',
-    verifyDescription: (organisation) =>
-      `تحقق من شهادة من ${isolated(organisation)} برقمها أو بملفها: لمن صدرت، ومقابل ماذا، وهل ما زالت سارية.`,
+    verifyDescription: (organization) =>
+      `تحقق من شهادة من ${isolated(organization)} برقمها أو بملفها: لمن صدرت، ومقابل ماذا، وهل ما زالت سارية.`,
   },
   siteShell: {
     bootcamps: 'المعسكرات التدريبية',

@@ -12,8 +12,8 @@ export const brazilianPortugueseSite: SiteMessages = {
   },
   siteCredentials: {
     title: ({ status, recipient, title }) => `${taken(status)}${recipient}, ${title}`,
-    description: ({ status, kind, id, organisation, recipient, date }) =>
-      `${taken(status)}${kind} ${id}, emitido por ${organisation} para ${recipient} em ${date}.`,
+    description: ({ status, kind, id, organization, recipient, date }) =>
+      `${taken(status)}${kind} ${id}, emitido por ${organization} para ${recipient} em ${date}.`,
     picture: ({ kind, recipient, title }) => `${kind} de ${recipient}: ${title}`,
   },
   siteFailures: {
@@ -27,6 +27,9 @@ export const brazilianPortugueseSite: SiteMessages = {
     notFoundHelp: 'Ops! Página não encontrada.',
     tryAgain: 'Tentar de novo',
     home: 'Voltar ao início',
+  },
+  siteNetwork: {
+    page: 'Sua rede enviou uma página própria em vez de uma resposta. Talvez você precise entrar na rede. Depois, tente de novo.',
   },
   sitePreferences: {
     notSaved: 'Sua escolha vale neste navegador, mas não pôde ser salva na sua conta.',
@@ -43,8 +46,8 @@ export const brazilianPortugueseSite: SiteMessages = {
     notFound: 'Página não encontrada',
     task: (bootcamp) => `${bootcamp}: envio de tarefas`,
     verify: 'Verificar um certificado',
-    verifyDescription: (organisation) =>
-      `Verifique um certificado de ${organisation} pelo número ou pelo arquivo: para quem foi emitido, por quê, e se ainda vale.`,
+    verifyDescription: (organization) =>
+      `Verifique um certificado de ${organization} pelo número ou pelo arquivo: para quem foi emitido, por quê, e se ainda vale.`,
   },
   siteShell: {
     bootcamps: 'Bootcamps',

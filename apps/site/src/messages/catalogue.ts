@@ -1,5 +1,6 @@
 import type { Translation } from '@rampart/ui/Language'
 import { brandMessages } from '../brand.messages.ts'
+import { networkMessages } from '../adapters/network.messages.ts'
 import { credentialHeadMessages } from '../CredentialHead.messages.ts'
 import { failureMessages } from '../failure.messages.ts'
 import { preferencesSyncMessages } from '../PreferencesSync.messages.ts'
@@ -14,6 +15,7 @@ export const siteMessages = {
   siteBrand: brandMessages,
   siteCredentials: credentialHeadMessages,
   siteFailures: failureMessages,
+  siteNetwork: networkMessages,
   sitePreferences: preferencesSyncMessages,
   siteRoutes: routeMessages,
   siteShell: shellMessages,

@@ -12,8 +12,8 @@ export const frenchSite: SiteMessages = {
   },
   siteCredentials: {
     title: ({ status, recipient, title }) => `${taken(status)}${recipient}, ${title}`,
-    description: ({ status, kind, id, organisation, recipient, date }) =>
-      `${taken(status)}${kind} ${id}, délivré par ${organisation} à ${recipient} le ${date}.`,
+    description: ({ status, kind, id, organization, recipient, date }) =>
+      `${taken(status)}${kind} ${id}, délivré par ${organization} à ${recipient} le ${date}.`,
     picture: ({ kind, recipient, title }) => `${kind} de ${recipient} : ${title}`,
   },
   siteFailures: {
@@ -27,6 +27,9 @@ export const frenchSite: SiteMessages = {
     notFoundHelp: 'Oups ! Page introuvable.',
     tryAgain: 'Réessayer',
     home: 'Retour à l’accueil',
+  },
+  siteNetwork: {
+    page: 'Votre réseau a envoyé sa propre page au lieu d’une réponse. Il faut peut-être d’abord vous connecter à ce réseau. Réessayez ensuite.',
   },
   sitePreferences: {
     notSaved:
@@ -44,8 +47,8 @@ export const frenchSite: SiteMessages = {
     notFound: 'Page introuvable',
     task: (bootcamp) => `${bootcamp} : remise des travaux`,
     verify: 'Vérifier un certificat',
-    verifyDescription: (organisation) =>
-      `Vérifiez un certificat de ${organisation} par son numéro ou son fichier : à qui il a été délivré, pour quoi, et s’il est toujours valable.`,
+    verifyDescription: (organization) =>
+      `Vérifiez un certificat de ${organization} par son numéro ou son fichier : à qui il a été délivré, pour quoi, et s’il est toujours valable.`,
   },
   siteShell: {
     bootcamps: 'Bootcamps',

@@ -12,8 +12,8 @@ export const spanishSite: SiteMessages = {
   },
   siteCredentials: {
     title: ({ status, recipient, title }) => `${taken(status)}${recipient}, ${title}`,
-    description: ({ status, kind, id, organisation, recipient, date }) =>
-      `${taken(status)}${kind} ${id}, emisión de ${organisation} a ${recipient} el ${date}.`,
+    description: ({ status, kind, id, organization, recipient, date }) =>
+      `${taken(status)}${kind} ${id}, emisión de ${organization} a ${recipient} el ${date}.`,
     picture: ({ kind, recipient, title }) => `${kind} de ${recipient}: ${title}`,
   },
   siteFailures: {
@@ -27,6 +27,9 @@ export const spanishSite: SiteMessages = {
     notFoundHelp: '¡Vaya! Página no encontrada.',
     tryAgain: 'Reintentar',
     home: 'Volver al inicio',
+  },
+  siteNetwork: {
+    page: 'Tu red envió su propia página en lugar de una respuesta. Quizá tengas que iniciar sesión en la red. Después, vuelve a intentarlo.',
   },
   sitePreferences: {
     notSaved: 'Tu elección vale en este navegador, pero no se pudo guardar en tu cuenta.',
@@ -43,8 +46,8 @@ export const spanishSite: SiteMessages = {
     notFound: 'Página no encontrada',
     task: (bootcamp) => `${bootcamp}: entrega de tareas`,
     verify: 'Verificar un certificado',
-    verifyDescription: (organisation) =>
-      `Comprueba un certificado de ${organisation} por su número o su archivo: a quién se emitió, por qué, y si sigue siendo válido.`,
+    verifyDescription: (organization) =>
+      `Comprueba un certificado de ${organization} por su número o su archivo: a quién se emitió, por qué, y si sigue siendo válido.`,
   },
   siteShell: {
     bootcamps: 'Bootcamps',

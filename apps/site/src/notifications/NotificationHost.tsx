@@ -1,8 +1,8 @@
 import { NotificationsProvider } from '@rampart/screens/notifications/NotificationsProvider.tsx'
-import type { Notification } from '@rampart/screens/notifications/NotificationsProvider.tsx'
+import type { Notify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import type { NotificationsProps } from './Notifications.tsx'
+import type { NotificationsProps, Waiting } from './Notifications.tsx'
 
 /**
  * When the code that draws notifications is fetched at the latest, in milliseconds: once the page
@@ -16,14 +16,13 @@ const quiet = 3_000
  * notification tries again and brings the earlier ones along.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<readonly Notification[]>([])
-  const notify = useCallback(
-    (notification: Notification) => setWaiting((current) => [...current, notification]),
+  const [waiting, setWaiting] = useState<Waiting>([])
+  const notify = useCallback<Notify>(
+    (notification) => setWaiting((current) => [...current, notification]),
     [],
   )
   const take = useCallback(
-    (taken: readonly Notification[]) =>
-      setWaiting((current) => current.filter((each) => !taken.includes(each))),
+    (taken: Waiting) => setWaiting((current) => current.filter((each) => !taken.includes(each))),
     [],
   )
   const [Notifications, setNotifications] = useState<ComponentType<NotificationsProps>>()

@@ -85,6 +85,39 @@ export const ErrorDismissed: Story = {
   },
 }
 
+let isSubscriber = false
+
+/** What failed once is not so any more: the error goes with the next try, and does not follow. */
+export const ErrorGoesWithNextTry: Story = {
+  tags: ['edge'],
+  beforeEach: () => {
+    unenrol()
+    isSubscriber = false
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      respond(enrol, () =>
+        isSubscriber
+          ? { message: 'Enrolled.', data: { currentLesson: 'lesson-1' } }
+          : failure('subscription_required'),
+      ),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await access(canvas)
+    await within(await region()).findByRole('alert')
+    isSubscriber = true
+    await access(canvas)
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-1'),
+    )
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument(),
+    )
+  },
+}
+
 export const Phone: Story = {
   tags: ['edge'],
   ...ErrorStays,

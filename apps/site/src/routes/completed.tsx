@@ -27,7 +27,7 @@ export function Component() {
           exploreHref={paths.explore}
           credentialHref={paths.credential}
           itemHref={paths.item}
-          organisation={name}
+          organization={name}
           origin={origin}
         />
       </RequireSession>

@@ -2,7 +2,7 @@ import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { course } from '@rampart/screens/testing/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { respond, failure } from '../testing/storyHandlers.ts'
+import { newerFailure, respond, failure } from '../testing/storyHandlers.ts'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
 import { unenrol } from '../testing/storySite.ts'
 
@@ -169,6 +169,33 @@ export const SessionExpired: Story = {
       ),
     )
     await expect(await canvas.findByRole('link', { name: 'Sign In' })).toBeVisible()
+  },
+}
+
+let asked = 0
+
+/** A press whose look at the enrolment fails once is not in vain. */
+export const StatusReadAgain: Story = {
+  tags: ['edge'],
+  beforeEach: () => {
+    unenrol()
+    asked = 0
+  },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    msw: [
+      // The page asks first, then the press.
+      respond(courseStatus, () => (++asked === 2 ? newerFailure(500, 'Not now.') : { data: null })),
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(asked).toBe(1))
+    await access(canvas)
+    await waitFor(
+      () => expect(args.onNavigate).toHaveBeenLastCalledWith(expect.stringMatching(/\/lesson\//)),
+      { timeout: 5000 },
+    )
+    await expect(asked).toBe(3)
   },
 }
 

@@ -30,7 +30,7 @@ export function credentialRoute(type: CredentialType): RouteModule {
         <CredentialScreen
           {...id}
           publicUrl={(known) => origin + paths.credential(known)}
-          organisation={name}
+          organization={name}
           labHref={paths.lab}
           verifyHref={paths.verifyCertificate}
           courseHref={paths.course}

@@ -13,6 +13,6 @@ export const routeMessages = defineMessages('siteRoutes', {
   notFound: 'Page not found',
   task: (bootcamp: string) => `${bootcamp}: task submission`,
   verify: 'Verify Certificate',
-  verifyDescription: (organisation: string) =>
-    `Check a certificate from ${organisation} by its ID or its file: who it was issued to, what for, and whether it is still valid.`,
+  verifyDescription: (organization: string) =>
+    `Check a certificate from ${organization} by its ID or its file: who it was issued to, what for, and whether it is still valid.`,
 })

@@ -16,6 +16,8 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
   sessionEnded: 'Session has expired or is invalid. Please request a new access link.',
   uploadSessionEnded: 'Session expired. Please refresh the page and try again.',
   uploadFailed: 'Failed to upload file',
+  uploadTooSlow:
+    'The upload took too long. Please try again on a faster connection, or with a smaller file.',
   removalFailed: 'Failed to delete file',
   submitFailed: 'Failed to submit task. Please try again.',
   waitForFile: 'Please wait until your file is uploaded.',

@@ -24,6 +24,10 @@ test.each([
     new AdapterError({ status: 429, serverMessage: 'Too many uploads. Please try again later.' }),
     'Too many uploads. Please try again later.',
   ],
+  [
+    new AdapterError({ status: 408, serverMessage: 'Request Timeout' }),
+    'The upload took too long. Please try again on a faster connection, or with a smaller file.',
+  ],
   [new AdapterError({ status: 500 }), 'Failed to upload file'],
   [new AdapterError({ status: 0 }), 'Failed to upload file'],
 ])('an upload that fails: %s', (error, text) => {

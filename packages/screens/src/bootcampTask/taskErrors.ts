@@ -20,6 +20,7 @@ export function uploadErrorText(error: unknown, { messages, problems, textOf }: 
   if (status === 401) return messages.uploadSessionEnded
   // The API may have refused it, or a proxy before it.
   if (status === 413) return problems.file_too_large
+  if (status === 408) return messages.uploadTooSlow
   return textOf(error) ?? messages.uploadFailed
 }
 

@@ -42,7 +42,7 @@ const meta = {
     exploreHref: '/',
     credentialHref: ({ type, credentialId }) => credentialPagePath(type, credentialId),
     itemHref: ({ type, slug, path }) => `/${type}/${slug ?? path ?? ''}`,
-    organisation: 'Rampart',
+    organization: 'Rampart',
     origin: 'https://rampart.example',
   },
   parameters: { session: 'signed-in', layout: 'fullscreen', ...earning() },

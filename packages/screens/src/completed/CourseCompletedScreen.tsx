@@ -35,7 +35,7 @@ export interface CourseCompletedScreenProps {
   /** Path of a course or lab. */
   itemHref: (item: CatalogueItem) => string
   /** Who issues credentials. */
-  organisation: string
+  organization: string
   /** The site's public origin, which makes a path a link for others. */
   origin: string
 }
@@ -124,9 +124,9 @@ function shown(
   name: string,
   {
     credentialHref,
-    organisation,
+    organization,
     origin,
-  }: Pick<CourseCompletedScreenProps, 'credentialHref' | 'organisation' | 'origin'>,
+  }: Pick<CourseCompletedScreenProps, 'credentialHref' | 'organization' | 'origin'>,
 ): Shown {
   if (!credential) return undefined
   const publicUrl = origin + credentialHref(credential)
@@ -136,7 +136,7 @@ function shown(
     imageUrl: shownPicture(credential),
     publicUrl,
     linkedInUrl: linkedInLink(publicUrl),
-    linkedInProfileUrl: linkedInProfileLink({ name, organisation, issuedAt, url: publicUrl, id }),
+    linkedInProfileUrl: linkedInProfileLink({ name, organization, issuedAt, url: publicUrl, id }),
     file: credentialFile(credential),
   }
 }

@@ -17,6 +17,8 @@ interface CourseAccessInput {
   onOpenCompleted: () => void
 }
 
+const about = 'access'
+
 /**
  * The access button's way to the lesson: status check, invite code, enrolment (specification §4,
  * §8).
@@ -33,7 +35,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
 
   const go = (lessonId: string | null) => {
     if (lessonId) leave(() => onOpenLesson(lessonId))
-    else notify({ tone: 'critical', message: messages.notAvailable })
+    else notify({ about, tone: 'critical', message: messages.notAvailable })
   }
 
   const enrolment = useMutation({
@@ -44,7 +46,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     onError: (error, { accessCode }) => {
       // The dialog shows its own error.
       const message = accessCode === null && textOf(error, messages.enrolFailed)
-      if (message) notify({ tone: 'critical', message })
+      if (message) notify({ about, tone: 'critical', message })
     },
   })
 
@@ -69,11 +71,19 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     }
     if (outcome.to === 'invite') return setInviteOpen(true)
     if (outcome.to === 'enrolment') return enrol(courseId, null)
-    notify({ tone: 'critical', message: messages.statusUnclear })
+    notify({ about, tone: 'critical', message: messages.statusUnclear })
   }
 
   const check = useMutation({
-    mutationFn: (courseId: string) => adapters.course.status(courseId),
+    // As a query it is tried again like what pages read, so that the press is not in vain at once.
+    mutationFn: (courseId: string) =>
+      queries.fetchQuery({
+        queryKey: ['own', 'courseAccess', courseId],
+        queryFn: () => adapters.course.status(courseId),
+        gcTime: 0,
+        // The end of the session is told by the press.
+        meta: { public: true },
+      }),
     // "Status-check failure is only logged" (specification §7).
     onError: (error) => console.error('The enrolment status could not be read.', error),
   })
@@ -81,6 +91,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   return {
     isBusy: isLeaving || check.isPending || (enrolment.isPending && !isInviteOpen),
     open: () => {
+      notify({ about })
       if (course) check.mutate(course._id, { onSuccess: proceed })
     },
     invite: {

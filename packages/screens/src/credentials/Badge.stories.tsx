@@ -17,7 +17,7 @@ const meta = {
     type: 'badge',
     credentialId: 'BDG-DEMO000001',
     publicUrl: ({ credentialId }) => `https://rampart.example/badge/view/${credentialId}`,
-    organisation: 'Rampart',
+    organization: 'Rampart',
     labHref: (path) => `/lab/${path}`,
     verifyHref: '/verify-cert',
     courseHref: (slug) => `/course/${slug}`,

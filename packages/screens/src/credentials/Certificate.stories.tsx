@@ -28,7 +28,7 @@ const meta = {
     bootcampHref: (slug) => `/bootcamps/${slug}`,
     labsHref: ({ domain, level }) => `/?type=lab&level=${level}&domain=${domain}`,
     publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
-    organisation: 'Rampart',
+    organization: 'Rampart',
     labHref: (path) => `/lab/${path}`,
     verifyHref: '/verify-cert',
   },

@@ -32,7 +32,7 @@ export interface CredentialScreenProps extends CredentialId, SourceLinks {
   /** Absolute address of the public page of a credential, by its own ID. */
   publicUrl: (id: CredentialId) => string
   /** Who issues credentials, for the words of posts. */
-  organisation: string
+  organization: string
   labHref: (path: string) => string
   /** Where another ID can be entered. */
   verifyHref: string
@@ -100,7 +100,7 @@ function Shown({
             idLabel={words.idLabel}
             credentialId={credentialId}
             status={status}
-            warning={revoked ? words.revoked(links.organisation) : undefined}
+            warning={revoked ? words.revoked(links.organization) : undefined}
           />
           <Share credential={credential} {...links} />
           {!revoked && (
@@ -130,9 +130,9 @@ function Shown({
 function Share({
   credential,
   publicUrl,
-  organisation,
+  organization,
   verifyHref,
-}: Pick<CredentialScreenProps, 'publicUrl' | 'organisation' | 'verifyHref'> & {
+}: Pick<CredentialScreenProps, 'publicUrl' | 'organization' | 'verifyHref'> & {
   credential: CredentialView
 }) {
   const messages = useMessages(credentialMessages)
@@ -142,7 +142,7 @@ function Share({
   const url = publicUrl(credential)
   const name = credentialTitle(credential, messages)
   const shared = {
-    text: namesOf(credential, messages).post(subjectOf(credential), organisation),
+    text: namesOf(credential, messages).post(subjectOf(credential), organization),
     url,
   }
   const postLinks: ShareLink[] = [
@@ -153,7 +153,7 @@ function Share({
   const profileLink: ShareLink = {
     network: 'linkedin',
     label: messages.addToProfile,
-    href: linkedInProfileLink({ name, organisation, issuedAt, url, id: credentialId }),
+    href: linkedInProfileLink({ name, organization, issuedAt, url, id: credentialId }),
   }
   return (
     <>

@@ -21,7 +21,7 @@ interface KindWords {
          * What a post begins with (specification §2, Certificate view); `subject` is the course or
          * bootcamp, where it was recorded.
          */
-        readonly post: (subject: string | undefined, organisation: string) => string
+        readonly post: (subject: string | undefined, organization: string) => string
       }
     >
   >
@@ -32,7 +32,7 @@ interface KindWords {
   readonly notFoundHelp: string
   readonly picture: (recipient: string, title: string) => string
   readonly idLabel: string
-  readonly revoked: (organisation: string) => string
+  readonly revoked: (organization: string) => string
   /** What its files are good for. */
   readonly files: string
   /** Leads to its page. */
@@ -45,15 +45,15 @@ interface KindWords {
 const badgeNames = {
   chip: 'Digital Badge',
   title: 'Course Badge',
-  post: (subject: string | undefined, organisation: string) =>
-    `I earned ${named('digital badge', subject)} at ${organisation}. Anyone can check it:`,
+  post: (subject: string | undefined, organization: string) =>
+    `I earned ${named('digital badge', subject)} at ${organization}. Anyone can check it:`,
 }
 
 const trackNames = {
   chip: 'Lab Badge',
   title: 'Lab Badge',
-  post: (subject: string | undefined, organisation: string) =>
-    `I solved ${subject ? `every lab of “${subject}”` : 'a track of labs'} at ${organisation}. Anyone can check my badge:`,
+  post: (subject: string | undefined, organization: string) =>
+    `I solved ${subject ? `every lab of “${subject}”` : 'a track of labs'} at ${organization}. Anyone can check my badge:`,
 }
 
 const kinds: Readonly<Record<CredentialType, KindWords>> = {
@@ -62,14 +62,14 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
       course: {
         chip: 'Course Certificate',
         title: 'Course Certificate',
-        post: (subject, organisation) =>
-          `I completed ${named('course', subject)} at ${organisation}. Anyone can verify my certificate:`,
+        post: (subject, organization) =>
+          `I completed ${named('course', subject)} at ${organization}. Anyone can verify my certificate:`,
       },
       bootcamp: {
         chip: 'Bootcamp Certificate',
         title: 'Bootcamp Certificate',
-        post: (subject, organisation) =>
-          `I graduated from ${named('bootcamp', subject)} at ${organisation}. Anyone can verify my certificate:`,
+        post: (subject, organization) =>
+          `I graduated from ${named('bootcamp', subject)} at ${organization}. Anyone can verify my certificate:`,
       },
       // Tracks earn badges; the words are for a server that thinks otherwise.
       track: trackNames,
@@ -82,8 +82,8 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
       'No certificate was issued under this ID. Check it against the certificate, letter by letter.',
     picture: (recipient, title) => `Certificate of ${recipient}: ${title}`,
     idLabel: 'Certificate ID',
-    revoked: (organisation) =>
-      `${organisation} has withdrawn this certificate. It no longer proves anything.`,
+    revoked: (organization) =>
+      `${organization} has withdrawn this certificate. It no longer proves anything.`,
     files:
       'Each of these files carries the signature, so the certificate can be checked without this page.',
     view: 'View certificate',
@@ -99,8 +99,8 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
     notFoundHelp: "The badge you're looking for doesn't exist or has been removed.",
     picture: (recipient, title) => `Digital badge of ${recipient}: ${title}`,
     idLabel: 'Badge ID',
-    revoked: (organisation) =>
-      `${organisation} has withdrawn this badge. It no longer proves anything.`,
+    revoked: (organization) =>
+      `${organization} has withdrawn this badge. It no longer proves anything.`,
     files:
       'Each of these files carries the signature, so the badge can be checked without this page.',
     view: 'View badge',

@@ -1,5 +1,6 @@
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { signedEvidence } from '@rampart/contract/rules/labEvidence'
+import { fieldsOf, maxShownText } from './fieldsOf.ts'
 
 /**
  * What the page shows of solved labs and what was signed of them, in words; null if there is none.
@@ -9,18 +10,11 @@ interface EvidenceDifference {
   readonly signed: string | null
 }
 
-type Fields = Readonly<Record<string, unknown>>
-const fields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
-
-/** Longest text that is quoted, in characters. */
-const longest = 300
-
 const worded = (narratives: readonly unknown[]): string | null =>
   narratives
     .map((each) => (typeof each === 'string' ? each : '?'))
     .join(' ')
-    .slice(0, longest) || null
+    .slice(0, maxShownText) || null
 
 /**
  * Undefined if each solved lab on the page is the one that was signed, figure by figure, and no
@@ -30,10 +24,10 @@ export function evidenceDifference(
   document: unknown,
   { evidence }: Pick<CredentialView, 'evidence'>,
 ): EvidenceDifference | undefined {
-  const { id, evidence: given } = fields(document)
+  const { id, evidence: given } = fieldsOf(document)
   const page = typeof id === 'string' ? id : ''
   const shown = evidence.map((entry) => signedEvidence(entry, page))
-  const signed = (given === undefined ? [] : [given].flat()).map(fields)
+  const signed = (given === undefined ? [] : [given].flat()).map(fieldsOf)
   const isSame =
     shown.length === signed.length &&
     shown.every(({ id: anchor, name, narrative }, at) => {

@@ -49,7 +49,7 @@ describe.each([
     const profile = queryOf(
       linkedInProfileLink({
         name: subject,
-        organisation: subject,
+        organization: subject,
         issuedAt: '2026-08-14',
         url: shared.url,
         id: 'CSN-1',
@@ -71,7 +71,7 @@ it('accepts half a character', () => {
 it('fills in the profile, with the month in UTC', () => {
   const entry = {
     name: 'Incident Response 101',
-    organisation: 'Rampart',
+    organization: 'Rampart',
     issuedAt: '2026-01-31T23:30:00.000-05:00',
     url: shared.url,
     id: 'CSN-DEMO000001',

@@ -23,7 +23,7 @@ export function linkedInLink(url: string): string {
 export interface ProfileEntry {
   /** Title of the certificate. */
   name: string
-  organisation: string
+  organization: string
   /** ISO 8601; year and month are taken in UTC. */
   issuedAt: string
   url: string
@@ -33,7 +33,7 @@ export interface ProfileEntry {
 /** Opens LinkedIn's form for a license or certification, filled in. */
 export function linkedInProfileLink({
   name,
-  organisation,
+  organization,
   issuedAt,
   url,
   id,
@@ -45,7 +45,7 @@ export function linkedInProfileLink({
   return address('https://www.linkedin.com/profile/add', {
     startTask: 'CERTIFICATION_NAME',
     name,
-    organizationName: organisation,
+    organizationName: organization,
     ...date,
     certUrl: url,
     certId: id,

@@ -26,7 +26,7 @@ import { labMessages } from './labs.messages.ts'
 import { LabSkeleton } from './LabSkeleton.tsx'
 import { labNotesMessages } from './notes/labNotes.messages.ts'
 import { lastTimeOf } from './notes/lastTime.ts'
-import { useEndInPlace, useEndMoot } from './useEndSession.ts'
+import { useEndInPlace, useCancelIfEnded } from './useEndSession.ts'
 import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { filledGuide } from './terminal/guideValues.ts'
 import { useLaunch } from './useLaunch.ts'
@@ -100,7 +100,7 @@ function LabView({
   const best = bestSession(own)
   const launch = useLaunch(path, onOpenSession)
   const { end, place } = useEndInPlace()
-  useEndMoot(end, sessions)
+  useCancelIfEnded(end, sessions)
   // Behind a dialog the button that opened it may have become a banner, or the banner a button.
   useFocusAfterLoss(place, `${current?._id} ${launch.isOpen} ${end.session === undefined}`)
   return (

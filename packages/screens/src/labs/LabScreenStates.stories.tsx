@@ -7,7 +7,7 @@ import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
-import { inLabs, labArgs } from './labStories.tsx'
+import { expectFocusNear, inLabs, labArgs } from './labStories.tsx'
 
 const meta = {
   title: 'Screens/Lab states',
@@ -44,8 +44,7 @@ export const End: Story = {
       const launch = await canvas.findByRole('button', { name: 'Launch Lab' })
       await expect(launch).toBeVisible()
       // The focus is where the banner was, not at the top of the page.
-      await waitFor(() => expect(document.activeElement?.contains(launch)).toBe(true))
-      await expect(document.body).not.toHaveFocus()
+      await expectFocusNear(launch)
       await expect((loaded['server'] as LabServer).sessions()[0]).toMatchObject({
         status: 'completed',
         creditsBack: 1,
@@ -66,8 +65,7 @@ export const EndedElsewhere: Story = {
     globalThis.dispatchEvent(new Event('visibilitychange'))
     const launch = await canvas.findByRole('button', { name: 'Launch Lab' }, { timeout: 10_000 })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement?.contains(launch)).toBe(true))
-    await expect(document.body).not.toHaveFocus()
+    await expectFocusNear(launch)
   },
 }
 
@@ -95,8 +93,7 @@ export const LostResponse: Story = {
     await step('Closed: the button is gone, and the focus is on the banner', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
       const view = await canvas.findByRole('link', { name: 'View Lab Session' })
-      await waitFor(() => expect(document.activeElement?.contains(view)).toBe(true))
-      await expect(document.body).not.toHaveFocus()
+      await expectFocusNear(view)
     })
   },
 }

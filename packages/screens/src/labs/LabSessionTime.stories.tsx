@@ -11,7 +11,7 @@ import type { LabServer } from '../testing/memory/labServer.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
-import { inLabs, sessionArgs } from './labStories.tsx'
+import { expectFocusNear, inLabs, sessionArgs } from './labStories.tsx'
 
 type Clock = ReturnType<typeof storyClock>
 
@@ -182,8 +182,7 @@ export const EndedWhileExtending: Story = {
     ;(loaded['server'] as LabServer).move('one', 'completed')
     const again = await canvas.findByRole('link', { name: 'Launch Again' })
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true))
-    await expect(document.body).not.toHaveFocus()
+    await expectFocusNear(again)
   },
 }
 
@@ -197,8 +196,7 @@ export const EndedWhileAsking: Story = {
     ;(loaded['server'] as LabServer).move('one', 'expired')
     const again = await canvas.findByRole('link', { name: 'Launch Again' })
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    await waitFor(() => expect(document.activeElement?.contains(again)).toBe(true))
-    await expect(document.body).not.toHaveFocus()
+    await expectFocusNear(again)
     await expect(args.onEnded).not.toHaveBeenCalled()
   },
 }

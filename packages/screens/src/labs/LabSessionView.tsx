@@ -28,7 +28,7 @@ import { TimeChip } from './SessionTime.tsx'
 import { statusSentence } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
-import { useEndMoot, useEndSession } from './useEndSession.ts'
+import { useCancelIfEnded, useEndSession } from './useEndSession.ts'
 import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { useNow } from './useNow.ts'
 
@@ -72,7 +72,7 @@ export function LabSessionView({
   const isSolved = Boolean(session.mission?.solvedAt)
   const isEnded = !isInProgress(status)
   const place = useRef<HTMLDivElement>(null)
-  useEndMoot(end, [session])
+  useCancelIfEnded(end, [session])
   useFocusAfterLoss(place, `${isEnded} ${end.session === undefined}`)
   const debrief = isSolved && (
     <Suspense fallback={null}>

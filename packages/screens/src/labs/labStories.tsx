@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { labServerAdapter } from '../testing/memory/labServer.ts'
 import type { LabServer, storyClock } from '../testing/memory/labServer.ts'
@@ -49,3 +49,10 @@ export const inLabs: Decorator = (Story, { parameters, loaded, args }) => {
     </ScreenFrame>
   )
 }
+
+/** The focus is on an element or around it, not on the whole page, which contains every one. */
+export const expectFocusNear = (element: HTMLElement) =>
+  waitFor(async () => {
+    await expect(document.body).not.toHaveFocus()
+    await expect(document.activeElement?.contains(element)).toBe(true)
+  })

@@ -63,18 +63,18 @@ export type EndSession = ReturnType<typeof useEndSession>
  * Takes the question back when its session has ended otherwise: in another tab, say, or by its
  * time. `sessions` are those that the page knows.
  */
-export function useEndMoot(
+export function useCancelIfEnded(
   { session, isPending, cancel }: EndSession,
   sessions: readonly LabSession[] | undefined,
 ): void {
-  const isMoot =
+  const hasEnded =
     session !== undefined &&
     sessions !== undefined &&
     !isPending &&
     !sessions.some(({ _id, status }) => _id === session._id && isInProgress(status))
   useEffect(() => {
-    if (isMoot) cancel()
-  }, [isMoot, cancel])
+    if (hasEnded) cancel()
+  }, [hasEnded, cancel])
 }
 
 /**

@@ -21,6 +21,8 @@ export interface LessonCompletion {
   complete: (onSettled?: () => void) => void
 }
 
+const about = 'lesson'
+
 /**
  * Completes a lesson and goes on: to the next one, or to the end of the course (specification §4,
  * §8).
@@ -35,14 +37,16 @@ export function useLessonCompletion(
   const notify = useNotify()
   const { isPending, data, mutate } = useMutation({
     mutationFn: () => adapters.lesson.complete(lesson._id),
+    onMutate: () => notify({ about }),
     onSuccess: ({ completed, nextLesson }) => {
       tickLesson(queries, lesson)
       if (completed) notify({ tone: 'success', message: messages.congratulations })
-      else if (!nextLesson) notify({ tone: 'critical', message: messages.notAvailable })
+      else if (!nextLesson) notify({ about, tone: 'critical', message: messages.notAvailable })
     },
     onError: (error) => {
       if (isSessionOver(error)) return
       notify({
+        about,
         tone: 'critical',
         message: statusOf(error) > 0 ? messages.completeRefused : messages.completeFailed,
       })

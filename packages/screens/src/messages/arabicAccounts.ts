@@ -4,7 +4,7 @@ import { isolated } from './isolated.ts'
 /** The part of the catalogue about accounts: getting in, and one's own page. */
 export const arabicAccounts: Pick<
   ScreenMessages,
-  'forgotPassword' | 'profile' | 'secondFactor' | 'session' | 'signIn' | 'signUp'
+  'forgotPassword' | 'profile' | 'secondFactor' | 'session' | 'signIn' | 'signUp' | 'usedCode'
 > = {
   forgotPassword: {
     requestTitle: 'نسيت كلمة المرور',
@@ -111,6 +111,10 @@ export const arabicAccounts: Pick<
     noToken: 'لم يصل أي رمز دخول. يرجى التحقق من استجابة الخادم.',
     endedToken:
       'تم تسجيل دخولك، لكن الجلسة منتهية بحسب ساعة هذا الجهاز. يرجى التحقق من تاريخه ووقته.',
+  },
+  usedCode: {
+    refused:
+      'هذا الرمز غير صالح أو سبق استخدامه. إذا كنت قد أكدت حسابك فسجّل الدخول، وإلا فابدأ من جديد.',
   },
   signUp: {
     title: 'إنشاء حسابك',

@@ -71,6 +71,7 @@ export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask' 
       sessionEnded: 'انتهت صلاحية الجلسة أو أنها غير صالحة. يرجى طلب رابط دخول جديد.',
       uploadSessionEnded: 'انتهت صلاحية الجلسة. يرجى إعادة تحميل الصفحة والمحاولة مرة أخرى.',
       uploadFailed: 'تعذر رفع الملف',
+      uploadTooSlow: 'استغرق الرفع وقتاً طويلاً. يرجى المحاولة مرة أخرى باتصال أسرع أو بملف أصغر.',
       removalFailed: 'تعذر حذف الملف',
       submitFailed: 'تعذر تسليم المهمة. يرجى المحاولة مرة أخرى.',
       waitForFile: 'يرجى الانتظار حتى يكتمل رفع ملفك.',

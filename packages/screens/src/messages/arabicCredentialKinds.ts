@@ -9,15 +9,15 @@ const named = (word: string, subject: string | undefined) =>
 const badgeNames: Kinds['badge']['of']['course'] = {
   chip: 'شارة رقمية',
   title: 'شارة دورة',
-  post: (subject, organisation) =>
-    `حصلت على ${named(subject ? 'الشارة الرقمية' : 'شارة رقمية', subject)} من ${isolated(organisation)}. يمكن لأي أحد التحقق منها:`,
+  post: (subject, organization) =>
+    `حصلت على ${named(subject ? 'الشارة الرقمية' : 'شارة رقمية', subject)} من ${isolated(organization)}. يمكن لأي أحد التحقق منها:`,
 }
 
 const trackNames: Kinds['badge']['of']['track'] = {
   chip: 'شارة مختبرات',
   title: 'شارة مختبرات',
-  post: (subject, organisation) =>
-    `حللت ${subject ? `جميع مختبرات «${isolated(subject)}»` : 'مسارًا من المختبرات'} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شارتي:`,
+  post: (subject, organization) =>
+    `حللت ${subject ? `جميع مختبرات «${isolated(subject)}»` : 'مسارًا من المختبرات'} لدى ${isolated(organization)}. يمكن لأي أحد التحقق من شارتي:`,
 }
 
 /** The words of each kind of credential. */
@@ -27,14 +27,14 @@ export const arabicCredentialKinds: Kinds = {
       course: {
         chip: 'شهادة دورة',
         title: 'شهادة دورة',
-        post: (subject, organisation) =>
-          `أكملت ${named(subject ? 'دورة' : 'دورة تدريبية', subject)} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شهادتي:`,
+        post: (subject, organization) =>
+          `أكملت ${named(subject ? 'دورة' : 'دورة تدريبية', subject)} لدى ${isolated(organization)}. يمكن لأي أحد التحقق من شهادتي:`,
       },
       bootcamp: {
         chip: 'شهادة معسكر تدريبي',
         title: 'شهادة معسكر تدريبي',
-        post: (subject, organisation) =>
-          `تخرجت من ${named(subject ? 'معسكر' : 'معسكر تدريبي', subject)} لدى ${isolated(organisation)}. يمكن لأي أحد التحقق من شهادتي:`,
+        post: (subject, organization) =>
+          `تخرجت من ${named(subject ? 'معسكر' : 'معسكر تدريبي', subject)} لدى ${isolated(organization)}. يمكن لأي أحد التحقق من شهادتي:`,
       },
       track: trackNames,
     },
@@ -45,8 +45,8 @@ export const arabicCredentialKinds: Kinds = {
     notFoundHelp: 'لم تصدر أي شهادة بهذا الرقم. قارنه بما في الشهادة حرفًا حرفًا.',
     picture: (recipient, title) => `شهادة باسم ${isolated(recipient)}: ${isolated(title)}`,
     idLabel: 'رقم الشهادة',
-    revoked: (organisation) =>
-      `سحبت ${isolated(organisation)} هذه الشهادة، ولم تعد دليلًا على أي شيء.`,
+    revoked: (organization) =>
+      `سحبت ${isolated(organization)} هذه الشهادة، ولم تعد دليلًا على أي شيء.`,
     files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشهادة بدون هذه الصفحة.',
     view: 'عرض الشهادة',
     copyLink: 'نسخ رابط الشهادة',
@@ -61,8 +61,8 @@ export const arabicCredentialKinds: Kinds = {
     notFoundHelp: 'الشارة التي تبحث عنها غير موجودة أو تمت إزالتها.',
     picture: (recipient, title) => `شارة رقمية باسم ${isolated(recipient)}: ${isolated(title)}`,
     idLabel: 'رقم الشارة',
-    revoked: (organisation) =>
-      `سحبت ${isolated(organisation)} هذه الشارة، ولم تعد دليلًا على أي شيء.`,
+    revoked: (organization) =>
+      `سحبت ${isolated(organization)} هذه الشارة، ولم تعد دليلًا على أي شيء.`,
     files: 'يحمل كل ملف من هذه الملفات التوقيع، فيمكن فحص الشارة بدون هذه الصفحة.',
     view: 'عرض الشارة',
     copyLink: 'نسخ رابط الشارة',

@@ -47,6 +47,7 @@ import { sessionMessages } from '../session/session.messages.ts'
 import { secondFactorMessages } from '../signin/secondFactor.messages.ts'
 import { signInMessages } from '../signin/signIn.messages.ts'
 import { signUpMessages } from '../signup/signUp.messages.ts'
+import { usedCodeMessages } from '../signup/usedCode.messages.ts'
 
 /**
  * Every text that the screens themselves speak, by topic. Screens import their own part; this is
@@ -99,6 +100,7 @@ export const screenMessages = {
   session: sessionMessages,
   signIn: signInMessages,
   signUp: signUpMessages,
+  usedCode: usedCodeMessages,
   verify: verifyMessages,
   verifyAnything: verifyAnythingMessages,
 }

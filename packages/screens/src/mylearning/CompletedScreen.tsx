@@ -36,8 +36,8 @@ export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScree
   const notify = useNotify()
   const copyUrl = (slug: string) =>
     void copyText(courseUrl(slug)).then(
-      () => notify({ tone: 'success', message: messages.linkCopied }),
-      () => notify({ tone: 'critical', message: messages.linkNotCopied }),
+      () => notify({ about: slug, tone: 'success', message: messages.linkCopied }),
+      () => notify({ about: slug, tone: 'critical', message: messages.linkNotCopied }),
     )
   return (
     <MyLearningLayout tab="completed" links={links}>

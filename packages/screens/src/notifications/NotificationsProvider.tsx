@@ -9,10 +9,21 @@ export interface Notification {
    * Milliseconds until it disappears; the tone's own time if left out. Errors stay until dismissed.
    */
   timeout?: number
+  /**
+   * What it is about, such as an action that may be tried again: it takes the place of the one
+   * before about the same.
+   */
+  about?: string
 }
 
-/** Shows a notification. */
-export type Notify = (notification: Notification) => void
+/** Shows a notification, or takes back the one about something. */
+export type Notify = (notification: Notification | TakenBack) => void
+
+/** What the person does now has made a notification untrue: an action is tried again, say. */
+export interface TakenBack {
+  about: string
+  message?: undefined
+}
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 

@@ -25,10 +25,10 @@ export function useExport() {
         JSON.stringify(data, null, 2),
       )
     },
-    onSuccess: () => notify({ tone: 'success', message: messages.downloaded }),
+    onSuccess: () => notify({ about: 'export', tone: 'success', message: messages.downloaded }),
     onError: (error) => {
       const message = textOf(error, messages.downloadFailed)
-      if (message) notify({ tone: 'critical', message })
+      if (message) notify({ about: 'export', tone: 'critical', message })
     },
   })
 }

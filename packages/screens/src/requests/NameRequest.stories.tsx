@@ -14,7 +14,7 @@ const meta = {
     type: 'certificate',
     credentialId: certificate.credentialId,
     publicUrl: ({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`,
-    organisation: 'Rampart',
+    organization: 'Rampart',
     labHref: (path: string) => `/lab/${path}`,
     courseHref: (slug: string) => `/course/${slug}`,
     bootcampHref: (slug: string) => `/bootcamps/${slug}`,

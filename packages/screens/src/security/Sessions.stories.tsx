@@ -156,7 +156,7 @@ export const EndFails: Story = {
       notify.mockClear()
       await userEvent.click(await canvas.findByRole('button', { name }))
       await waitFor(() => expect(notify).toHaveBeenCalledOnce())
-      await expect(notify.mock.lastCall?.[0].tone).toBe('critical')
+      await expect(notify).toHaveBeenLastCalledWith(expect.objectContaining({ tone: 'critical' }))
     }
     await expect(await items(canvas)).toHaveLength(2)
   },

@@ -8,6 +8,8 @@ import { useProblems } from '../problems/useProblems.ts'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 import { securityMessages } from './security.messages.ts'
 
+const about = 'sessions'
+
 const sessionsKey = ['own', 'sessions'] as const
 
 /** Where the learner is signed in, and ending that. */
@@ -23,13 +25,13 @@ export function useSessions() {
     writeQuery<SignInSession[]>(queries, sessionsKey, (sessions) => sessions?.filter(isKept))
   const onError = (error: Error) => {
     const message = textOf(error, messages.failed)
-    if (message) notify({ tone: 'critical', message })
+    if (message) notify({ about, tone: 'critical', message })
   }
   const ending = useMutation({
     mutationFn: (id: string) => security.endSession(id),
     onSuccess: (_answer, id) => {
       keep(({ _id }) => _id !== id)
-      notify({ tone: 'success', message: messages.ended })
+      notify({ about, tone: 'success', message: messages.ended })
     },
     onError,
   })
@@ -41,7 +43,7 @@ export function useSessions() {
       if (store.owner() !== owner) return
       store.signIn(token)
       keep(({ isCurrent }) => isCurrent)
-      notify({ tone: 'success', message: messages.othersEnded })
+      notify({ about, tone: 'success', message: messages.othersEnded })
     },
     onError,
   })

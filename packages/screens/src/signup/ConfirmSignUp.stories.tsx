@@ -203,6 +203,20 @@ export const AnswerLost: Story = {
   },
 }
 
+/** Reloaded while the code was confirmed: nothing here can tell whether it was. */
+export const CodeRefusedAfterReload: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    account.confirmSignUp.mockRejectedValue(codeRefused)
+    await confirm(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This code is not valid or has already been used. If you have confirmed your account, sign in. If not, start over.',
+    )
+    await expect(account.signIn).not.toHaveBeenCalled()
+  },
+}
+
 /** Wrong codes try to sign in once, and once more after a response that was lost. */
 export const CodeRefusedAgain: Story = {
   ...CodeSent,

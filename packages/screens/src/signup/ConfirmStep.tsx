@@ -4,6 +4,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { Link } from '@rampart/ui/Link'
 import { OneTimeCodeField } from '@rampart/ui/OneTimeCodeField'
 import { useState } from 'react'
+import { hasCode } from '../adapters/errors.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { AccountForm } from '../signin/AccountForm.tsx'
 import { accountProblems } from '../signin/accountProblems.ts'
@@ -14,6 +15,7 @@ import { signUpMessages } from './signUp.messages.ts'
 import { signUpDetails } from './signUpRules.ts'
 import type { SignUpInput } from './signUpRules.ts'
 import type { SignUpScreenProps } from './SignUpScreen.tsx'
+import { usedCodeMessages } from './usedCode.messages.ts'
 import { useConfirmSignUp, useSignUp } from './useSignUp.ts'
 
 interface ConfirmStepProps extends Pick<
@@ -38,6 +40,7 @@ export function ConfirmStep({
   const confirm = useConfirmSignUp(onConfirmed)
   const messages = useMessages(signUpMessages)
   const codeMessages = useMessages(forgotPasswordMessages)
+  const usedCode = useMessages(usedCodeMessages)
   const textOf = useProblems(accountProblems)
 
   const check = () => {
@@ -85,7 +88,10 @@ export function ConfirmStep({
         }
         news={resend.isSuccess && messages.codeSentAgain}
         failure={
-          (confirm.isError && textOf(confirm.error, messages.confirmFailed)) ||
+          (confirm.isError &&
+            (!input && hasCode(confirm.error, 'code_invalid')
+              ? usedCode.refused
+              : textOf(confirm.error, messages.confirmFailed))) ||
           (resend.isError && textOf(resend.error, messages.beginFailed))
         }
       >

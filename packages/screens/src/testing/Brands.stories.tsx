@@ -43,7 +43,7 @@ const pages = {
       bootcampHref={(slug) => `/bootcamps/${slug}`}
       labsHref={() => '/?type=lab'}
       publicUrl={({ credentialId }) => `https://rampart.example/cert/view/${credentialId}`}
-      organisation="Rampart"
+      organization="Rampart"
       labHref={(path) => `/lab/${path}`}
       verifyHref="/verify-cert"
     />

@@ -46,8 +46,10 @@ export function ScreenFrame({
   }))
   const notify = useCallback<Notify>(
     (notification) => {
-      onNotify(notification)
-      parts.toasts.add({ ...notification, timeout: notificationTime })
+      if (notification.message === undefined) return
+      const { tone, message } = notification
+      onNotify({ tone, message })
+      parts.toasts.add({ tone, message, timeout: notificationTime })
     },
     [onNotify, parts],
   )

@@ -4,6 +4,7 @@ import type { ComparedField } from '@rampart/ui/RecordComparison'
 import type { CheckMessages } from '../checks.messages.ts'
 import { credentialTitle } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
+import { fieldsOf, maxShownText } from '../fieldsOf.ts'
 
 /** What a credential says about itself, for people; null if it says nothing. */
 export interface CredentialFacts {
@@ -15,14 +16,8 @@ export interface CredentialFacts {
   readonly status: string | null
 }
 
-/** Longest text that is shown of a given file, in characters. */
-const longest = 300
-
-type Fields = Readonly<Record<string, unknown>>
-const fields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {}
 const text = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() ? value.trim().slice(0, longest) : null
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, maxShownText) : null
 
 function day(value: unknown): string | null {
   const time = Date.parse(text(value) ?? '')
@@ -31,15 +26,15 @@ function day(value: unknown): string | null {
 
 /** The facts in a signed document of any issuer; an Open Badge 3.0 has no status of its own. */
 export function documentFacts(json: unknown): CredentialFacts {
-  const { id, awardedDate, validFrom, credentialSubject } = fields(json)
-  const { achievement, identifier } = fields(credentialSubject)
-  const named = [identifier].flat().map(fields)
+  const { id, awardedDate, validFrom, credentialSubject } = fieldsOf(json)
+  const { achievement, identifier } = fieldsOf(credentialSubject)
+  const named = [identifier].flat().map(fieldsOf)
   const recipient = named.find(
     ({ identityType, hashed }) => identityType === 'name' && hashed === false,
   )?.['identityHash']
   return {
     recipient: text(recipient),
-    title: text(fields(achievement)['name']),
+    title: text(fieldsOf(achievement)['name']),
     id: text(text(id)?.split('/').at(-1)),
     issuedOn: day(awardedDate) ?? day(validFrom),
     status: null,

@@ -1,30 +1,15 @@
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
 import { maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
+import type { NotebookStatus } from '@rampart/ui/LabNotebook'
 import type { Clock, DraftAdapter, LabAdapter } from '../../adapters/adapters.ts'
 import { AdapterError } from '../../adapters/errors.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { dropNoteDraft, keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
 import type { NoteDraft } from './noteDrafts.ts'
 
-/**
- * The state of the text: not read yet, not readable, as the server has it, changed, on its way,
- * kept here while the server cannot be reached, kept here after a failure, refused for too many
- * copies, too long.
- */
-export type NotesStatus =
-  | 'loading'
-  | 'unread'
-  | 'saved'
-  | 'changed'
-  | 'saving'
-  | 'offline'
-  | 'failed'
-  | 'full'
-  | 'too long'
-
 export interface NotesState {
   readonly text: string
-  readonly status: NotesStatus
+  readonly status: NotebookStatus
   readonly copies: LabNotes['copies']
 }
 
@@ -222,7 +207,7 @@ export function createNotebook({
 
 const fits = (text: string) => text.length <= maxNotesLength
 
-const statusOf = (text: string): NotesStatus => (fits(text) ? 'changed' : 'too long')
+const statusOf = (text: string): NotebookStatus => (fits(text) ? 'changed' : 'too long')
 
 /** What {@link createNotebook} returns. */
 export type Notebook = ReturnType<typeof createNotebook>

@@ -1,6 +1,14 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
 import { createHistorySearch } from './historySearch.ts'
-import { nextOf, placeAfter, previousOf, sharedStart, wordEnd, wordStart } from './lineText.ts'
+import {
+  lastWord,
+  nextOf,
+  placeAfter,
+  previousOf,
+  sharedStart,
+  wordEnd,
+  wordStart,
+} from './lineText.ts'
 
 /** How many lines are remembered. */
 const maxHistory = 200
@@ -122,7 +130,7 @@ export function createLineEditor(options: Options) {
     const found = await options.complete(line).finally(() => {
       isBusy = false
     })
-    const word = /[^\s;|&("'=]*$/.exec(line)?.[0] ?? ''
+    const word = lastWord(line)
     const common = sharedStart(found)
     if (common.length > word.length)
       return insert(
@@ -240,6 +248,3 @@ export function createLineEditor(options: Options) {
     },
   }
 }
-
-/** The reader of lines of an open terminal. */
-export type LineEditor = ReturnType<typeof createLineEditor>

@@ -24,7 +24,7 @@ test.each([
   ['mouse reports', `${escape}[?1000h${escape}[?1006htext`],
   ['controls', '\u0000\u0007\u0008te\u000bxt\u007f\u000e'],
   ['text in another direction', '\u202ete\u2066xt'],
-  ['colours of its own, and what hides', `${escape}[38;2;1;2;3m${escape}[8mtext${escape}[48;5;1m`],
+  ['colors of its own, and what hides', `${escape}[38;2;1;2;3m${escape}[8mtext${escape}[48;5;1m`],
   ['a carriage return over the line', '\rtext'],
   ['half a sequence', `text${escape}`],
   ['half a sequence with parameters', `text${escape}[12;`],
@@ -32,7 +32,7 @@ test.each([
   expect(printable(output)).toBe('text')
 })
 
-test('colours of the palette, tabs and lines stay', () => {
+test('colors of the palette, tabs and lines stay', () => {
   expect(printable(`${escape}[1;31mred${escape}[0m\tx\r\ny\nz`)).toBe(
     `${escape}[1;31mred${escape}[0m\tx\r\ny\r\nz`,
   )

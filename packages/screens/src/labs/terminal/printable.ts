@@ -1,6 +1,6 @@
 /* oxlint-disable no-control-regex -- control sequences are what this file is about */
 /**
- * Colours and weights that a program may set: those of the theme's palette, and nothing that hides
+ * Colors and weights that a program may set: those of the theme's palette, and nothing that hides
  * text.
  */
 const allowed = new Set(

@@ -119,6 +119,3 @@ export function createShellClient(options: Options) {
     },
   }
 }
-
-/** The shell of an open terminal. */
-export type ShellClient = ReturnType<typeof createShellClient>

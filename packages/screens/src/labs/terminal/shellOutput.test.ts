@@ -9,7 +9,7 @@ const hostile: [string, string][] = [
   ['a title, ended otherwise', `te${escape}]2;evil${escape}\\xt`],
   ['a link', `${escape}]8;;https://evil.example${escape}\\text${escape}]8;;${escape}\\`],
   ['the clipboard', `te${escape}]52;c;ZXZpbA==\u0007xt`],
-  ['colours of the palette', `te${escape}]4;1;?\u0007xt`],
+  ['colors of the palette', `te${escape}]4;1;?\u0007xt`],
   ['a working folder', `te${escape}]7;file://evil/\u0007xt`],
   ['a title in the other set of controls', 'te\u009d0;evil\u009cxt'],
   ['what never ends', `text${escape}]0;evil`],
@@ -41,7 +41,7 @@ test.each(hostile)('taken out as well where it comes character by character: %s'
 test.each([
   ['moves of the cursor', `${escape}[10A${escape}[2;5H${escape}[K${escape}[2J${escape}[3;10r`],
   ['the second screen', `${escape}[?1049h${escape}[?25l${escape}[?1h${escape}=${escape}[?1049l`],
-  ['colours of any kind', `${escape}[38;2;1;2;3m${escape}[48;5;7m${escape}[4:3m${escape}[m`],
+  ['colors of any kind', `${escape}[38;2;1;2;3m${escape}[48;5;7m${escape}[4:3m${escape}[m`],
   ['line drawing', `${escape}(0lqk${escape}(B`],
   [
     'lines and characters',

@@ -65,6 +65,10 @@ export const account = {
     backToPassword: 'Voltar à senha',
   },
   session: { signInToContinue: 'Entre para continuar' },
+  usedCode: {
+    refused:
+      'Este código não é válido ou já foi usado. Se você já confirmou sua conta, entre. Se não, comece de novo.',
+  },
   signUp: {
     title: 'Crie sua conta',
     detailsStep: 'Etapa 1 de 2',

@@ -72,6 +72,8 @@ export const bootcamps = {
     sessionEnded: 'A sessão expirou ou não é válida. Peça um novo link de acesso.',
     uploadSessionEnded: 'A sessão expirou. Recarregue a página e tente de novo.',
     uploadFailed: 'Não foi possível enviar o arquivo',
+    uploadTooSlow:
+      'O envio demorou demais. Tente de novo com uma conexão mais rápida ou um arquivo menor.',
     removalFailed: 'Não foi possível excluir o arquivo',
     submitFailed: 'Não foi possível enviar a tarefa. Tente de novo.',
     waitForFile: 'Espere até o arquivo terminar de ser enviado.',

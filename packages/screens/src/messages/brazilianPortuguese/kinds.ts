@@ -9,15 +9,15 @@ const named = (withName: string, without: string, subject: string | undefined) =
 const badgeNames: Kinds['badge']['of']['course'] = {
   chip: 'Selo digital',
   title: 'Selo de curso',
-  post: (subject, organisation) =>
-    `Ganhei ${named('o selo digital', 'um selo digital', subject)} em ${organisation}. Qualquer pessoa pode conferir:`,
+  post: (subject, organization) =>
+    `Ganhei ${named('o selo digital', 'um selo digital', subject)} em ${organization}. Qualquer pessoa pode conferir:`,
 }
 
 const trackNames: Kinds['badge']['of']['track'] = {
   chip: 'Selo de laboratórios',
   title: 'Selo de laboratórios',
-  post: (subject, organisation) =>
-    `Resolvi ${named('todos os laboratórios de', 'uma trilha de laboratórios', subject)} em ${organisation}. Qualquer pessoa pode conferir meu selo:`,
+  post: (subject, organization) =>
+    `Resolvi ${named('todos os laboratórios de', 'uma trilha de laboratórios', subject)} em ${organization}. Qualquer pessoa pode conferir meu selo:`,
 }
 
 /** The words of each kind of credential. */
@@ -27,14 +27,14 @@ export const kinds: Kinds = {
       course: {
         chip: 'Certificado de curso',
         title: 'Certificado de curso',
-        post: (subject, organisation) =>
-          `Concluí ${named('o curso', 'um curso', subject)} em ${organisation}. Qualquer pessoa pode verificar meu certificado:`,
+        post: (subject, organization) =>
+          `Concluí ${named('o curso', 'um curso', subject)} em ${organization}. Qualquer pessoa pode verificar meu certificado:`,
       },
       bootcamp: {
         chip: 'Certificado de bootcamp',
         title: 'Certificado de bootcamp',
-        post: (subject, organisation) =>
-          `Concluí ${named('o bootcamp', 'um bootcamp', subject)} em ${organisation}. Qualquer pessoa pode verificar meu certificado:`,
+        post: (subject, organization) =>
+          `Concluí ${named('o bootcamp', 'um bootcamp', subject)} em ${organization}. Qualquer pessoa pode verificar meu certificado:`,
       },
       track: trackNames,
     },
@@ -46,7 +46,7 @@ export const kinds: Kinds = {
       'Nenhum certificado foi emitido com este número. Compare-o com o certificado, letra por letra.',
     picture: (recipient, title) => `Certificado de ${recipient}: ${title}`,
     idLabel: 'Número do certificado',
-    revoked: (organisation) => `${organisation} retirou este certificado. Ele não prova mais nada.`,
+    revoked: (organization) => `${organization} retirou este certificado. Ele não prova mais nada.`,
     files:
       'Cada um destes arquivos leva a assinatura, então o certificado pode ser verificado sem esta página.',
     view: 'Ver o certificado',
@@ -62,7 +62,7 @@ export const kinds: Kinds = {
     notFoundHelp: 'O selo que você procura não existe ou foi removido.',
     picture: (recipient, title) => `Selo digital de ${recipient}: ${title}`,
     idLabel: 'Número do selo',
-    revoked: (organisation) => `${organisation} retirou este selo. Ele não prova mais nada.`,
+    revoked: (organization) => `${organization} retirou este selo. Ele não prova mais nada.`,
     files:
       'Cada um destes arquivos leva a assinatura, então o selo pode ser verificado sem esta página.',
     view: 'Ver o selo',

@@ -67,6 +67,10 @@ export const account = {
     backToPassword: 'Retour au mot de passe',
   },
   session: { signInToContinue: 'Se connecter pour continuer' },
+  usedCode: {
+    refused:
+      'Ce code n’est pas valide ou a déjà été utilisé. Si vous avez confirmé votre compte, connectez-vous. Sinon, recommencez.',
+  },
   signUp: {
     title: 'Créer votre compte',
     detailsStep: 'Étape 1 sur 2',

@@ -75,6 +75,8 @@ export const bootcamps = {
       'La session a expiré ou n’est pas valable. Veuillez demander un nouveau lien d’accès.',
     uploadSessionEnded: 'La session a expiré. Rechargez la page et réessayez.',
     uploadFailed: 'Le fichier n’a pas pu être envoyé',
+    uploadTooSlow:
+      'L’envoi a pris trop de temps. Réessayez avec une connexion plus rapide ou un fichier plus petit.',
     removalFailed: 'Le fichier n’a pas pu être supprimé',
     submitFailed: 'Le travail n’a pas pu être remis. Veuillez réessayer.',
     waitForFile: 'Veuillez attendre que votre fichier soit envoyé.',

@@ -9,15 +9,15 @@ const named = (withName: string, without: string, subject: string | undefined) =
 const badgeNames: Kinds['badge']['of']['course'] = {
   chip: 'Badge numérique',
   title: 'Badge de cours',
-  post: (subject, organisation) =>
-    `J’ai obtenu ${named('le badge numérique', 'un badge numérique', subject)} chez ${organisation}. Chacun peut le vérifier :`,
+  post: (subject, organization) =>
+    `J’ai obtenu ${named('le badge numérique', 'un badge numérique', subject)} chez ${organization}. Chacun peut le vérifier :`,
 }
 
 const trackNames: Kinds['badge']['of']['track'] = {
   chip: 'Badge de labs',
   title: 'Badge de labs',
-  post: (subject, organisation) =>
-    `J’ai résolu ${named('tous les labs de', 'un parcours de labs', subject)} chez ${organisation}. Chacun peut vérifier mon badge :`,
+  post: (subject, organization) =>
+    `J’ai résolu ${named('tous les labs de', 'un parcours de labs', subject)} chez ${organization}. Chacun peut vérifier mon badge :`,
 }
 
 /** The words of each kind of credential. */
@@ -27,14 +27,14 @@ export const kinds: Kinds = {
       course: {
         chip: 'Certificat de cours',
         title: 'Certificat de cours',
-        post: (subject, organisation) =>
-          `J’ai terminé ${named('le cours', 'un cours', subject)} chez ${organisation}. Chacun peut vérifier mon certificat :`,
+        post: (subject, organization) =>
+          `J’ai terminé ${named('le cours', 'un cours', subject)} chez ${organization}. Chacun peut vérifier mon certificat :`,
       },
       bootcamp: {
         chip: 'Certificat de bootcamp',
         title: 'Certificat de bootcamp',
-        post: (subject, organisation) =>
-          `J’ai réussi ${named('le bootcamp', 'un bootcamp', subject)} chez ${organisation}. Chacun peut vérifier mon certificat :`,
+        post: (subject, organization) =>
+          `J’ai réussi ${named('le bootcamp', 'un bootcamp', subject)} chez ${organization}. Chacun peut vérifier mon certificat :`,
       },
       track: trackNames,
     },
@@ -46,7 +46,7 @@ export const kinds: Kinds = {
       'Aucun certificat n’a été délivré sous ce numéro. Comparez-le au certificat, lettre par lettre.',
     picture: (recipient, title) => `Certificat de ${recipient} : ${title}`,
     idLabel: 'Numéro du certificat',
-    revoked: (organisation) => `${organisation} a retiré ce certificat. Il ne prouve plus rien.`,
+    revoked: (organization) => `${organization} a retiré ce certificat. Il ne prouve plus rien.`,
     files:
       'Chacun de ces fichiers porte la signature : le certificat peut être contrôlé sans cette page.',
     view: 'Voir le certificat',
@@ -62,7 +62,7 @@ export const kinds: Kinds = {
     notFoundHelp: 'Le badge que vous cherchez n’existe pas ou a été retiré.',
     picture: (recipient, title) => `Badge numérique de ${recipient} : ${title}`,
     idLabel: 'Numéro du badge',
-    revoked: (organisation) => `${organisation} a retiré ce badge. Il ne prouve plus rien.`,
+    revoked: (organization) => `${organization} a retiré ce badge. Il ne prouve plus rien.`,
     files:
       'Chacun de ces fichiers porte la signature : le badge peut être contrôlé sans cette page.',
     view: 'Voir le badge',

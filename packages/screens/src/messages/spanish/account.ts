@@ -65,6 +65,10 @@ export const account = {
     backToPassword: 'Volver a la contraseña',
   },
   session: { signInToContinue: 'Inicia sesión para continuar' },
+  usedCode: {
+    refused:
+      'Este código no es válido o ya se ha usado. Si ya has confirmado tu cuenta, inicia sesión. Si no, vuelve a empezar.',
+  },
   signUp: {
     title: 'Crea tu cuenta',
     detailsStep: 'Paso 1 de 2',

@@ -72,6 +72,8 @@ export const bootcamps = {
     sessionEnded: 'La sesión ha caducado o no es válida. Solicita un nuevo enlace de acceso.',
     uploadSessionEnded: 'La sesión ha caducado. Recarga la página y vuelve a intentarlo.',
     uploadFailed: 'No se pudo subir el archivo',
+    uploadTooSlow:
+      'La subida tardó demasiado. Inténtalo de nuevo con una conexión más rápida o un archivo más pequeño.',
     removalFailed: 'No se pudo eliminar el archivo',
     submitFailed: 'No se pudo entregar la tarea. Vuelve a intentarlo.',
     waitForFile: 'Espera a que tu archivo termine de subir.',

@@ -9,15 +9,15 @@ const named = (withName: string, without: string, subject: string | undefined) =
 const badgeNames: Kinds['badge']['of']['course'] = {
   chip: 'Insignia digital',
   title: 'Insignia de curso',
-  post: (subject, organisation) =>
-    `Conseguí ${named('la insignia digital', 'una insignia digital', subject)} en ${organisation}. Cualquiera puede comprobarla:`,
+  post: (subject, organization) =>
+    `Conseguí ${named('la insignia digital', 'una insignia digital', subject)} en ${organization}. Cualquiera puede comprobarla:`,
 }
 
 const trackNames: Kinds['badge']['of']['track'] = {
   chip: 'Insignia de laboratorios',
   title: 'Insignia de laboratorios',
-  post: (subject, organisation) =>
-    `Resolví ${named('todos los laboratorios de', 'una ruta de laboratorios', subject)} en ${organisation}. Cualquiera puede comprobar mi insignia:`,
+  post: (subject, organization) =>
+    `Resolví ${named('todos los laboratorios de', 'una ruta de laboratorios', subject)} en ${organization}. Cualquiera puede comprobar mi insignia:`,
 }
 
 /** The words of each kind of credential. */
@@ -27,14 +27,14 @@ export const kinds: Kinds = {
       course: {
         chip: 'Certificado de curso',
         title: 'Certificado de curso',
-        post: (subject, organisation) =>
-          `Completé ${named('el curso', 'un curso', subject)} en ${organisation}. Cualquiera puede verificar mi certificado:`,
+        post: (subject, organization) =>
+          `Completé ${named('el curso', 'un curso', subject)} en ${organization}. Cualquiera puede verificar mi certificado:`,
       },
       bootcamp: {
         chip: 'Certificado de bootcamp',
         title: 'Certificado de bootcamp',
-        post: (subject, organisation) =>
-          `Terminé ${named('el bootcamp', 'un bootcamp', subject)} en ${organisation}. Cualquiera puede verificar mi certificado:`,
+        post: (subject, organization) =>
+          `Terminé ${named('el bootcamp', 'un bootcamp', subject)} en ${organization}. Cualquiera puede verificar mi certificado:`,
       },
       track: trackNames,
     },
@@ -46,7 +46,7 @@ export const kinds: Kinds = {
       'No se emitió ningún certificado con este número. Compáralo con el certificado, letra por letra.',
     picture: (recipient, title) => `Certificado de ${recipient}: ${title}`,
     idLabel: 'Número del certificado',
-    revoked: (organisation) => `${organisation} ha retirado este certificado. Ya no prueba nada.`,
+    revoked: (organization) => `${organization} ha retirado este certificado. Ya no prueba nada.`,
     files:
       'Cada uno de estos archivos lleva la firma, así que el certificado se puede comprobar sin esta página.',
     view: 'Ver el certificado',
@@ -62,7 +62,7 @@ export const kinds: Kinds = {
     notFoundHelp: 'La insignia que buscas no existe o se ha retirado.',
     picture: (recipient, title) => `Insignia digital de ${recipient}: ${title}`,
     idLabel: 'Número de la insignia',
-    revoked: (organisation) => `${organisation} ha retirado esta insignia. Ya no prueba nada.`,
+    revoked: (organization) => `${organization} ha retirado esta insignia. Ya no prueba nada.`,
     files:
       'Cada uno de estos archivos lleva la firma, así que la insignia se puede comprobar sin esta página.',
     view: 'Ver la insignia',

@@ -1,4 +1,5 @@
 import { Bash } from 'just-bash/browser'
+import { lastWord } from '../lineText.ts'
 import { withAdvice } from './advice.ts'
 import { createCurl } from './curl.ts'
 import type { Ask } from './curl.ts'
@@ -150,7 +151,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
     },
     isIncomplete: (text) => isUnfinished(state.parse(text), text),
     async complete(line) {
-      const word = /[^\s;|&("'=]*$/.exec(line)?.[0] ?? ''
+      const word = lastWord(line)
       const isCommand = /(?:^|[;|&(])\s*$/.test(line.slice(0, line.length - word.length))
       if (isCommand && !word.includes('/'))
         return state.commands().filter((name) => name.startsWith(word))
