@@ -154,7 +154,7 @@ const preview: Preview = {
           'Foundations',
           [
             'Working with tokens',
-            'Colours',
+            'Colors',
             'Type',
             'Layout',
             'Space, radius, shadow, motion',

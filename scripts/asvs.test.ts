@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { repository } from './program.ts'
 
-const repository = join(import.meta.dirname, '..')
 const text = readFileSync(join(repository, 'docs/asvs.md'), 'utf8')
 
 interface Row {

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { repository } from './program.ts'
 
-const repository = join(import.meta.dirname, '..')
 const copy = mkdtempSync(join(tmpdir(), 'new-component-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 for (const path of [

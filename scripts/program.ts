@@ -1,3 +1,10 @@
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** The repository's folder. */
+export const repository = fileURLToPath(new URL('../', import.meta.url))
+
 /**
  * What Node is told to start the built site with, from the repository's root: stack traces name the
  * sources; WebAssembly goes without the optimizing compiler, which takes 600 MB for one function of
@@ -9,3 +16,12 @@ export const siteProgram = [
   '--disable-sigusr1',
   'apps/site/dist/program/main.js',
 ] as const
+
+/** A port of this machine without a listener. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { browserArguments, requireBrowser } from '../browser.ts'
 import { measureLoad, phone } from './measure.ts'
 import type { Load } from './measure.ts'
+import { median } from './percentile.ts'
 import { startSubjects } from './servers.ts'
 
 /**
@@ -33,11 +34,6 @@ const goals = [
   ['shift', 'shift', null, 0],
   ['requests', 'requests', null, 12],
 ] as const satisfies readonly (readonly [string, keyof Load, string | null, number])[]
-
-function median(values: number[]): number {
-  const known = values.filter((value) => !Number.isNaN(value))
-  return known.toSorted((a, b) => a - b)[Math.floor(known.length / 2)] ?? Number.NaN
-}
 
 async function measureAll(browser: Browser): Promise<Map<string, Load[]>> {
   const { subjects, stop } = await startSubjects()

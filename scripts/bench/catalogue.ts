@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import { catalogueSorts, domains, levels } from '@rampart/contract/entities/values'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { repository } from '../program.ts'
 import { readState, writeState } from '../../apps/api/src/content/contentState.store.ts'
 import { drizzleOptions } from '../../apps/api/src/database/database.ts'
 import { countItems } from '../../apps/api/src/explore/counts.store.ts'
 import { makeDatabase } from './api/databases.ts'
-import { repository, startSiteProcess } from './api/processes.ts'
+import { startSiteProcess } from './api/processes.ts'
 import { processorTime } from './processCosts.ts'
 
 /**

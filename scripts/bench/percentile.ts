@@ -1,3 +1,9 @@
+/** The value in the middle of these; those that are not known, `NaN`, do not count. */
+export function median(values: readonly number[]): number {
+  const known = values.filter((value) => !Number.isNaN(value)).toSorted((a, b) => a - b)
+  return known[Math.floor(known.length / 2)] ?? Number.NaN
+}
+
 /** The time that this share of all does not exceed, as a whole number; with 1 it is the longest. */
 export function percentile(times: readonly number[], share: number): string {
   const sorted = times.toSorted((a, b) => a - b)

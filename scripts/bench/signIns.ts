@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { repository } from '../program.ts'
 import { makeDatabase, readKinds } from './api/databases.ts'
-import { repository, startSiteProcess } from './api/processes.ts'
+import { startSiteProcess } from './api/processes.ts'
 import { findSubjects, signIn } from './api/subjects.ts'
 import { percentile } from './percentile.ts'
 

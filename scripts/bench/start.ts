@@ -3,9 +3,9 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { repository } from '../program.ts'
 import { startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { databaseKinds, readKinds } from './api/databases.ts'
-import { repository } from './api/processes.ts'
 
 /**
  * `npm run bench:start`: how long the API takes to start on a large catalogue, first and again with

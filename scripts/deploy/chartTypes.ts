@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { repository } from '../program.ts'
 import type { Manifest } from './chart.ts'
-
-const repository = join(import.meta.dirname, '../..')
 
 /** The package with the types of a group. */
 const packageOf = (group: string) =>

@@ -16,12 +16,12 @@ export async function lookAt(address: string): Promise<void> {
   assert.equal(
     await background(page, 'button'),
     rgb(colors.accent[0]),
-    'the button is not in the accent colour',
+    'the button is not in the accent color',
   )
   assert.equal(
     await background(page, 'link'),
     rgb(colors.surface[0]),
-    'the card is not in the surface colour',
+    'the card is not in the surface color',
   )
   assert.ok(await page.getByRole('heading', { name: 'First steps' }).isVisible())
   await page.getByRole('button').click()

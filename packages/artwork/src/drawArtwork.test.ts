@@ -29,7 +29,7 @@ describe.each(subjects.map((subject) => [name(subject), subject] as const))(
     const svg = drawArtwork(subject)
 
     it('is the same each time', () => expect(drawArtwork({ ...subject })).toBe(svg))
-    it('differs from its neighbour', () =>
+    it('differs from its neighbor', () =>
       expect(drawArtwork({ ...subject, slug: 'zero-trusu' })).not.toBe(svg))
     it('shows volt once, a faint halo around it aside', () =>
       expect(svg.match(new RegExp(`"${colors.volt}"(?! opacity)`, 'g'))).toHaveLength(1))

@@ -30,7 +30,7 @@ export interface CardFace extends Face {
 
 /** The dark disc of a certificate's seal or a badge. */
 export interface SealFace extends Face {
-  readonly centre: Point
+  readonly center: Point
   /** Of the disc, in points; what a motif draws stays inside. */
   readonly radius: number
 }

@@ -11,7 +11,7 @@ export interface SealOptions {
   readonly domain: ArtworkDomain
   readonly level: ArtworkLevel
   readonly seed: string
-  readonly centre: Point
+  readonly center: Point
   /** To the tips of the rosette, in points. */
   readonly radius: number
   /** The color of the rosette: the deep ink on paper, the line color on dark ground. */
@@ -22,7 +22,7 @@ export interface SealOptions {
  * The course's motif on a dark disc within a guilloche rosette: the mark of a certificate and the
  * face of a badge. Holds the one volt of a drawing.
  */
-export function seal({ domain, level, seed, centre, radius, rosette }: SealOptions): Shape[] {
+export function seal({ domain, level, seed, center, radius, rosette }: SealOptions): Shape[] {
   const { ink, drawSeal } = motifs[domain]
   const disc = radius * 0.72
   const petals = 22
@@ -30,17 +30,17 @@ export function seal({ domain, level, seed, centre, radius, rosette }: SealOptio
     const phase = (index / 9) * (fullTurn / petals)
     const points = Array.from({ length: 440 }, (_point, step) => {
       const angle = (step / 440) * fullTurn
-      return around(centre, radius * (0.87 + 0.12 * Math.sin((angle + phase) * petals)), angle)
+      return around(center, radius * (0.87 + 0.12 * Math.sin((angle + phase) * petals)), angle)
     })
     return { path: polyline(points, true), stroke: rosette, width: 0.5, opacity: 0.75 }
   })
   return [
     ...loops,
-    { path: circle(centre.x, centre.y, radius * 0.755), stroke: rosette, width: 1 },
-    { path: circle(centre.x, centre.y, disc), fill: colors.ground },
-    { path: circle(centre.x, centre.y, disc * 0.95), stroke: ink.line, width: 0.6, opacity: 0.6 },
+    { path: circle(center.x, center.y, radius * 0.755), stroke: rosette, width: 1 },
+    { path: circle(center.x, center.y, disc), fill: colors.ground },
+    { path: circle(center.x, center.y, disc * 0.95), stroke: ink.line, width: 0.6, opacity: 0.6 },
     ...drawSeal({
-      centre,
+      center,
       radius: disc * 0.9,
       random: seededRandom(`seal/${domain}/${level}/${seed}`),
       ink,

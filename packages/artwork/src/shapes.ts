@@ -47,8 +47,8 @@ export function createPen(decimals: number) {
       return `M${at(x - radius, y)}a${r} ${r} 0 1 0 ${round(radius * 2)} 0a${r} ${r} 0 1 0 ${round(-radius * 2)} 0z`
     },
     /** Part of a circle, clockwise. */
-    arc: (centre: Point, radius: number, from: number, to: number): string => {
-      const [start, end] = [around(centre, radius, from), around(centre, radius, to)]
+    arc: (center: Point, radius: number, from: number, to: number): string => {
+      const [start, end] = [around(center, radius, from), around(center, radius, to)]
       return `M${at(start.x, start.y)}A${at(radius, radius)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${at(end.x, end.y)}`
     },
     /** A bar with round ends, centered on the origin. */

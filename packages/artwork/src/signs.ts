@@ -53,7 +53,7 @@ export type ArtworkSign = keyof typeof paths
 export const artworkSigns = Object.keys(paths) as ArtworkSign[]
 
 const pen = createPen(1)
-const centre = { x: 420, y: 196 }
+const center = { x: 420, y: 196 }
 const radius = 44
 const zoom = 2.1
 
@@ -61,7 +61,7 @@ const zoom = 2.1
  * A sign on its own disc at the lower right of a picture, where no usual crop, title or signal is.
  */
 export const drawSign = (sign: ArtworkSign, line: string): string => {
-  const { x, y } = centre
+  const { x, y } = center
   const at = `${pen.round(x - 12 * zoom)} ${pen.round(y - 12 * zoom)}`
   return (
     `<path d="${pen.circle(x, y, radius)}" fill="${colors.ground}" stroke="${line}" stroke-width="2"/>` +

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { freePort, repository } from '../../program.ts'
 import { measuredCalls } from './calls.ts'
 import type { MeasuredCall, Subjects } from './calls.ts'
 import { databaseKinds, makeDatabase, readKinds } from './databases.ts'
@@ -6,7 +7,7 @@ import type { BenchDatabase } from './databases.ts'
 import { measureFloods } from './floods.ts'
 import { load, medianLoad } from './load.ts'
 import type { Load, Target } from './load.ts'
-import { freePort, repository, startProcess, startSiteProcess } from './processes.ts'
+import { startProcess, startSiteProcess } from './processes.ts'
 import { findSubjects, signIn } from './subjects.ts'
 
 /**

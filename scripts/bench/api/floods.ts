@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
+import { freePort } from '../../program.ts'
 import type { BenchDatabase } from './databases.ts'
 import { medianOf } from './load.ts'
 import type { Speed } from './load.ts'
-import { freePort, startSiteProcess } from './processes.ts'
+import { startSiteProcess } from './processes.ts'
 import type { SiteSource } from './processes.ts'
 
 /** Requests a second of all other visitors together, from as many addresses as a busy hour has. */

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from '../percentile.ts'
 import { cpuOf } from '../processCosts.ts'
 
 /** How fast a server responded. */
@@ -31,9 +32,6 @@ export interface Target {
   /** The server's process. */
   readonly pid: number
 }
-
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 export const medianOf = (speeds: readonly Speed[]): Speed => ({
   rate: median(speeds.map(({ rate }) => rate)),

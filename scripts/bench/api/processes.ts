@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { siteProgram } from '../../program.ts'
-
-/** The repository's folder. */
-export const repository = fileURLToPath(new URL('../../../', import.meta.url))
+import { freePort, repository, siteProgram } from '../../program.ts'
 
 /** A server as a process, whose standard output goes nowhere. */
 export interface ServerProcess {
@@ -21,14 +15,6 @@ const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
 })
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 /** Starts a program and waits until it responds at `path`. */
 export async function startProcess(

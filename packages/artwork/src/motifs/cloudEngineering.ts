@@ -119,10 +119,10 @@ function trail(random: Random, { x, y }: Point): string {
 }
 
 /** Lines of equal height round a summit, which is the signal. */
-function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
+function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const summit = {
-    x: centre.x + random.between(-0.14, 0.14) * radius,
-    y: centre.y + random.between(-0.16, 0.02) * radius,
+    x: center.x + random.between(-0.14, 0.14) * radius,
+    y: center.y + random.between(-0.16, 0.02) * radius,
   }
   const [first, second, third] = [
     random.between(0, fullTurn),
@@ -132,8 +132,8 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
   const line = (share: number) => {
     const drift = (1 - share) * 1.1
     const from = {
-      x: centre.x + (summit.x - centre.x) * drift,
-      y: centre.y + (summit.y - centre.y) * drift,
+      x: center.x + (summit.x - center.x) * drift,
+      y: center.y + (summit.y - center.y) * drift,
     }
     const points = Array.from({ length: 96 }, (_value, index) => {
       const angle = (index / 96) * fullTurn

@@ -11,7 +11,7 @@ const notched = 2
 /** The rings of a lock, each broken by gaps, around a keyhole. A higher level adds rings. */
 function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const { round } = cardPen
-  const centre = { x: random.between(322, 348), y: random.between(122, 144) }
+  const center = { x: random.between(322, 348), y: random.between(122, 144) }
   // The notch opens to the upper left or the lower left, where every crop keeps it.
   const notch = Math.PI + random.between(-0.6, 0.6)
   const half = 0.17
@@ -30,7 +30,7 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
       const from = angle + (isNotched && part === 0 ? half + gap : gap / 2)
       angle += (width / sum) * fullTurn
       const to = angle - (isNotched && part === parts - 1 ? half + gap : gap / 2)
-      return cardPen.arc(centre, radius, from, to)
+      return cardPen.arc(center, radius, from, to)
     })
     const opacity = round(1 - index * 0.07)
     return { path: path.join(''), stroke: ink.fill, width: 11, opacity, isRound: true }
@@ -47,37 +47,37 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
     return [
       {
         ...line,
-        path: cardPen.arc(centre, radius, start, start + sweep),
+        path: cardPen.arc(center, radius, start, start + sweep),
         width: 2.6,
         isRound: true,
       },
       {
         ...line,
-        path: cardPen.arc(centre, radius + 6, from, from + ticks),
+        path: cardPen.arc(center, radius + 6, from, from + ticks),
         width: 4,
         dash: [1.2, 6],
       },
     ]
   }
 
-  const keyhole = `M${cardPen.at(centre.x - 3.2, centre.y + 1)}a6 6 0 1 1 6.4 0l2.4 9.5h-11.2z`
+  const keyhole = `M${cardPen.at(center.x - 3.2, center.y + 1)}a6 6 0 1 1 6.4 0l2.4 9.5h-11.2z`
   return [
     ...Array.from({ length: 4 + steps }, (_value, index) =>
       index % 2 === 1 ? thin(index) : thick(index),
     ).flat(),
     {
-      path: cardPen.arc(centre, radiusOf(notched), notch - half, notch + half),
+      path: cardPen.arc(center, radiusOf(notched), notch - half, notch + half),
       stroke: signal,
       width: 9,
       isRound: true,
     },
-    { path: cardPen.circle(centre.x, centre.y, 19), stroke: ink.line, width: 2.6 },
+    { path: cardPen.circle(center.x, center.y, 19), stroke: ink.line, width: 2.6 },
     { path: keyhole, fill: ink.line },
   ]
 }
 
 /** The rings of a lock round a keyhole; a notch is the signal. */
-function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
+function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const count = 3 + steps
   const notch = Math.PI + random.between(-0.7, 0.7)
   const first = radius * 0.34
@@ -88,9 +88,9 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
     if (index % 2 === 1) {
       const ticks = Array.from({ length: 36 }, (_tick, tick) => {
         const angle = start + (tick / 36) * 2.4
-        return polyline([0.2, 0.42].map((away) => around(centre, ring + pitch * away, angle)))
+        return polyline([0.2, 0.42].map((away) => around(center, ring + pitch * away, angle)))
       })
-      const path = arc(centre, ring, start, start + fullTurn - 0.9)
+      const path = arc(center, ring, start, start + fullTurn - 0.9)
       return [
         { path, stroke: ink.line, width: radius * 0.018, isRound: true },
         { path: ticks.join(''), stroke: ink.line, width: radius * 0.01 },
@@ -99,7 +99,7 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
     const from = index === notched ? notch + 0.34 : start
     const to = index === notched ? notch + fullTurn - 0.34 : start + fullTurn - 0.5
     const part = (begin: number, end: number): Shape => ({
-      path: arc(centre, ring, begin, end),
+      path: arc(center, ring, begin, end),
       stroke: ink.fill,
       width: pitch * 0.62,
       isRound: true,
@@ -107,14 +107,14 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
     return [part(from, from + (to - from) * 0.52), part(from + (to - from) * 0.62, to)]
   })
   const edge = (away: number, angles: readonly number[]) =>
-    angles.map((angle) => around(centre, first + notched * pitch + away, notch + angle))
+    angles.map((angle) => around(center, first + notched * pitch + away, notch + angle))
   const angles = [-0.17, -0.08, 0, 0.08, 0.17]
   const half = pitch * 0.3
   const size = radius * 0.075
-  const keyhole = `M${centre.x - size * 0.55} ${centre.y + size * 0.2}a${size} ${size} 0 1 1 ${size * 1.1} 0l${size * 0.45} ${size * 1.7}h${-size * 2}z`
+  const keyhole = `M${center.x - size * 0.55} ${center.y + size * 0.2}a${size} ${size} 0 1 1 ${size * 1.1} 0l${size * 0.45} ${size * 1.7}h${-size * 2}z`
   return [
     ...rings.flat(),
-    { path: circle(centre.x, centre.y, radius * 0.2), stroke: ink.line, width: radius * 0.02 },
+    { path: circle(center.x, center.y, radius * 0.2), stroke: ink.line, width: radius * 0.02 },
     { path: keyhole, fill: ink.line },
     volt(polyline([...edge(half, angles), ...edge(-half, angles.toReversed())], true)),
   ]

@@ -63,14 +63,14 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
       if (isInterchange && index === mate) return []
       if (index !== lit) return random.chance(share) ? [stop(x, y + offset, ink.line, 5)] : []
       if (!isInterchange) return [stop(x, y + offset, colors.chalk, 6.5)]
-      const centre = y + (offset + (offsets[mate] ?? offset)) / 2
+      const center = y + (offset + (offsets[mate] ?? offset)) / 2
       return [
         {
           path: cardPen.capsule(Math.abs(offset - (offsets[mate] ?? offset)) + 16, 16),
           fill: colors.ground,
           stroke: colors.chalk,
           width: 3,
-          at: { x: round(x), y: round(flip(centre)) },
+          at: { x: round(x), y: round(flip(center)) },
           turn: 90,
         },
       ]
@@ -97,7 +97,7 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
 }
 
 /** Rails through a shift of track, cut by the disc; the train is the signal. */
-function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
+function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const rows = 3 + steps
   const drop = radius * random.between(0.3, 0.42)
   const edge = radius * 0.9
@@ -108,18 +108,18 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
   const lanes = offsets.map((offset) => {
     const [high, low] = [offset - drop / 2, offset + drop / 2]
     return {
-      start: { x: centre.x - reachAt(high), y: centre.y + offset - drop / 2 },
+      start: { x: center.x - reachAt(high), y: center.y + offset - drop / 2 },
       bend: [
-        { x: centre.x + (-drop / 2 - offset * tangent), y: centre.y + offset - drop / 2 },
-        { x: centre.x + (drop / 2 - offset * tangent), y: centre.y + offset + drop / 2 },
+        { x: center.x + (-drop / 2 - offset * tangent), y: center.y + offset - drop / 2 },
+        { x: center.x + (drop / 2 - offset * tangent), y: center.y + offset + drop / 2 },
       ],
-      end: { x: centre.x + reachAt(low), y: centre.y + offset + drop / 2 },
+      end: { x: center.x + reachAt(low), y: center.y + offset + drop / 2 },
     }
   })
   const stops = lanes.flatMap(({ start, end }, index): Shape[] =>
     [
-      { x: start.x + (centre.x - start.x) * 0.34, y: start.y },
-      { x: end.x - (end.x - centre.x) * random.between(0.24, 0.4), y: end.y },
+      { x: start.x + (center.x - start.x) * 0.34, y: start.y },
+      { x: end.x - (end.x - center.x) * random.between(0.24, 0.4), y: end.y },
     ]
       .filter(() => random.chance(0.7))
       .map(({ x, y }) => ({
@@ -142,7 +142,7 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
       fill: colors.volt,
       stroke: colors.ground,
       width: radius * 0.03,
-      at: { x: centre.x - litOffset * 0.41, y: centre.y + litOffset },
+      at: { x: center.x - litOffset * 0.41, y: center.y + litOffset },
       turn: 45,
     },
   ]

@@ -28,18 +28,18 @@ function comb(radius: number, depthAt: (x: number, y: number) => number): Cell[]
 function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const { at, round } = cardPen
   const radius = [30, 24, 20.5][steps - 1] ?? 24
-  const centre = { x: random.between(322, 346), y: 124 }
+  const center = { x: random.between(322, 346), y: 124 }
   const cells = comb(radius, (x, y) => {
     const halfWidth = y < -10 ? 100 : 100 * (1 - Math.min((y + 10) / 138, 1) ** 1.6)
     return Math.max(Math.abs(x) / Math.max(halfWidth, 1), -y / 100, y / 124)
   })
-    .map((cell) => ({ ...cell, x: centre.x + cell.x, y: centre.y + cell.y }))
+    .map((cell) => ({ ...cell, x: center.x + cell.x, y: center.y + cell.y }))
     .filter(({ x, y }) => y > -radius && y < 270 + radius && x < 480 + radius)
   const inside = cells.filter(({ depth }) => depth <= 1)
   const middle = inside.filter(
-    ({ x, y }) => Math.abs(x - centre.x) < 50 && Math.abs(y - centre.y) < 48,
+    ({ x, y }) => Math.abs(x - center.x) < 50 && Math.abs(y - center.y) < 48,
   )
-  const lit = middle[random.whole(0, middle.length - 1)] ?? { ...centre, depth: 0 }
+  const lit = middle[random.whole(0, middle.length - 1)] ?? { ...center, depth: 0 }
   const rest = inside.filter((cell) => cell !== lit)
   const tones = rest.map((cell) => ({ cell, share: random.between(0, 1) - cell.depth * 0.15 }))
   const hexagon = ({ x, y }: Point, size: number) => {
@@ -68,19 +68,19 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   ]
 }
 
-const hexagonAt = (centre: Point, radius: number, facing: number) =>
+const hexagonAt = (center: Point, radius: number, facing: number) =>
   polyline(
     Array.from({ length: 6 }, (_side, side) =>
-      around(centre, radius, (side * fullTurn) / 6 + facing),
+      around(center, radius, (side * fullTurn) / 6 + facing),
     ),
     true,
   )
 
 /** A shield of cells; the one in its middle is the signal. */
-function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
+function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const size = radius * ([0.2, 0.165, 0.14][steps - 1] ?? 0.165)
   const hexagon = (x: number, y: number, side: number) =>
-    hexagonAt({ x: centre.x + x, y: centre.y + y }, side, fullTurn / 12)
+    hexagonAt({ x: center.x + x, y: center.y + y }, side, fullTurn / 12)
   const cells = comb(size, (x, y) => {
     const halfWidth = y < 0 ? 0.74 : 0.74 * (1 - Math.min(y / (radius * 0.98), 1) ** 1.9)
     return Math.max(
@@ -90,9 +90,9 @@ function drawSeal({ centre, radius, random, ink, steps }: SealFace): Shape[] {
     )
   }).filter(({ x, y, depth }) => depth <= 1 && (x !== 0 || y !== 0))
   const tick = [
-    { x: centre.x - size * 0.36, y: centre.y + size * 0.04 },
-    { x: centre.x - size * 0.1, y: centre.y + size * 0.3 },
-    { x: centre.x + size * 0.38, y: centre.y - size * 0.24 },
+    { x: center.x - size * 0.36, y: center.y + size * 0.04 },
+    { x: center.x - size * 0.1, y: center.y + size * 0.3 },
+    { x: center.x + size * 0.38, y: center.y - size * 0.24 },
   ]
   return [
     ...cells.flatMap(({ x, y, depth }): Shape[] => {

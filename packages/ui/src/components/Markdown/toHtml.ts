@@ -1,15 +1,11 @@
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
-
-/**
- * The addresses that `RichText` keeps: another site by its full address, this one by a path, a
- * place on the page.
- */
-const allowedAddress = /^(?:https?:\/\/|\/(?![/\\])|#)/i
+import { newTab } from '../Link/newTab.ts'
+import { allowedAddress } from '../RichText/allowedAddress.ts'
 
 /**
  * HTML of a text in Markdown, with tables: nothing that `RichText` would take away, so that the
- * server's rendering needs no sanitiser. HTML in the text is shown as it was typed and pictures
+ * server's rendering needs no sanitizer. HTML in the text is shown as it was typed and pictures
  * become links. In what micromark writes every quote and bracket of the text is an entity, so the
  * tags and attributes found here are its own.
  */
@@ -25,6 +21,6 @@ export function toHtml(markdown: string): string {
     .replace(/ (?:title|align)="[^"]*"/g, '')
     .replace(/ href="([^"]*)"/g, (attribute, address: string) => {
       if (!allowedAddress.test(address)) return ''
-      return /^https?:/i.test(address) ? `${attribute} rel="noopener noreferrer"` : attribute
+      return /^https?:/i.test(address) ? `${attribute} rel="${newTab.rel}"` : attribute
     })
 }

@@ -8,7 +8,7 @@ import { Button } from '../Button/Button.tsx'
 import { CopyButton } from '../CopyButton/CopyButton.tsx'
 import { useMessages } from '#language'
 import { copyable, copyPlace, richText } from './RichText.css.ts'
-import { sanitise } from './sanitise.ts'
+import { sanitize } from './sanitize.ts'
 import { useCodeFrames } from './useCodeFrames.ts'
 import { useScrollersByKeyboard } from './useScrollersByKeyboard.ts'
 import { richTextMessages } from './RichText.messages.ts'
@@ -54,7 +54,7 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
   // Once another text has taken its place, what the server sent is as any other.
   if (isBrowser && served !== undefined && html !== served) setServed(undefined)
   const content = useMemo(
-    () => (isBrowser && html !== served ? sanitise(html) : html),
+    () => (isBrowser && html !== served ? sanitize(html) : html),
     [isBrowser, html, served],
   )
   useScrollersByKeyboard(root)

@@ -80,8 +80,9 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
           <input
             ref={input}
             type="checkbox"
+            // ARIA in HTML forbids `aria-checked` beside the checkbox's own state.
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props
             role="switch"
-            aria-checked={isSelected}
             name={name}
             value={value}
             checked={isSelected}

@@ -166,12 +166,12 @@ export const PutBackByThemselves: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Put Back' }))
     await waitFor(() => expect(inForm()).toEqual(first))
     await expect(canvas.getByRole('row', { name: 'DevOps' })).toBeVisible()
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('switch')).toBeChecked()
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '30')
     await change()
     form.reset()
     await waitFor(() => expect(inForm()).toEqual(first))
-    await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true')
+    await expect(canvas.getByRole('switch')).toBeChecked()
   },
 }
 

@@ -9,20 +9,13 @@ export interface OpeningNoticeDialogProps extends TaskAccessDialogProps {}
  * Asks for an address that is told when a bootcamp opens, and says that it has to be confirmed. May
  * be loaded when first needed.
  */
-export function OpeningNoticeDialog({
-  bootcampTitle,
-  email,
-  onEmailChange,
-  ...dialog
-}: OpeningNoticeDialogProps) {
+export function OpeningNoticeDialog({ bootcampTitle, ...dialog }: OpeningNoticeDialogProps) {
   const messages = useMessages(openingNoticeDialogMessages)
   return (
     <LinkDialog
       {...dialog}
       messages={messages}
       help={messages.help(bootcampTitle)}
-      email={email}
-      onEmailChange={onEmailChange}
       sentTone="info"
     />
   )

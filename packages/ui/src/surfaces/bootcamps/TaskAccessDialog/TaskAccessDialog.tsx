@@ -27,20 +27,13 @@ export interface TaskAccessDialogProps extends RootProps {
  * Asks a participant for the address of the registration, and says that a link is on its way. May
  * be loaded when first needed.
  */
-export function TaskAccessDialog({
-  bootcampTitle,
-  email,
-  onEmailChange,
-  ...dialog
-}: TaskAccessDialogProps) {
+export function TaskAccessDialog({ bootcampTitle, ...dialog }: TaskAccessDialogProps) {
   const messages = useMessages(taskAccessDialogMessages)
   return (
     <LinkDialog
       {...dialog}
       messages={messages}
       help={messages.help(bootcampTitle)}
-      email={email}
-      onEmailChange={onEmailChange}
       sentTone="success"
     />
   )

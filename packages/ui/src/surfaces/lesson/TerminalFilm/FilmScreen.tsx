@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import type { Recording } from './recording.ts'
-import { createReel } from './reel.ts'
+import { createPlayback } from './playback.ts'
 import type { ScreenLine } from './terminalScreen.ts'
 import { lineOfScreen, run, screen } from './TerminalFilm.css.ts'
 
@@ -12,7 +12,7 @@ interface FilmScreenProps {
 
 /** The screen at a moment, as text: sharp at any size, and one can select it. */
 export function FilmScreen({ recording, seconds, label }: FilmScreenProps) {
-  const reel = useMemo(() => createReel(recording), [recording])
+  const playback = useMemo(() => createPlayback(recording), [recording])
   const { columns, rows } = recording
   return (
     <pre
@@ -25,7 +25,7 @@ export function FilmScreen({ recording, seconds, label }: FilmScreenProps) {
         element?.style.setProperty('--film-rows', String(rows))
       }}
     >
-      <Lines lines={reel(seconds)} />
+      <Lines lines={playback(seconds)} />
     </pre>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readRecording } from './recording.ts'
-import { createReel } from './reel.ts'
+import { createPlayback } from './playback.ts'
 
 const file = (...lines: unknown[]) => lines.map((line) => JSON.stringify(line)).join('\n')
 const head = { version: 2, width: 20, height: 3 }
@@ -72,11 +72,11 @@ ${file([3, 'o', 7], [4, 'o', 'd'], [9e9, 'o', ''])}`
 
 it('shows each moment, forward and back', () => {
   const recording = readRecording(file(head, [0, 'o', '$ '], [1, 'o', 'ls'], [2, 'o', '\r\nok']))
-  const reel = recording && createReel(recording)
+  const playback = recording && createPlayback(recording)
   const at = (seconds: number) =>
-    reel?.(seconds).flatMap(({ runs }) => runs.map(({ text }) => text))
+    playback?.(seconds).flatMap(({ runs }) => runs.map(({ text }) => text))
   expect(at(0)).toEqual(['$'])
   expect(at(2)).toEqual(['$ ls', 'ok'])
   expect(at(1.9)).toEqual(['$ ls'])
-  expect(reel?.(1.5)).toBe(reel?.(1.2))
+  expect(playback?.(1.5)).toBe(playback?.(1.2))
 })

@@ -3,10 +3,10 @@ import type { ScreenLine } from './terminalScreen.ts'
 import { createScreen } from './terminalScreen.ts'
 
 /** What a recording shows at a moment; the same lines as before if nothing has changed. */
-export type Reel = (seconds: number) => readonly ScreenLine[]
+export type Playback = (seconds: number) => readonly ScreenLine[]
 
 /** Goes on from where it was; back to an earlier moment it begins again. */
-export function createReel({ columns, rows, chunks }: Recording): Reel {
+export function createPlayback({ columns, rows, chunks }: Recording): Playback {
   let screen = createScreen(columns, rows)
   let written = 0
   let lines = screen.lines()

@@ -15,7 +15,7 @@ import { vars } from './vars.css.ts'
 
 // Both themes are on the page itself.
 const meta = {
-  title: 'Foundations/Colours',
+  title: 'Foundations/Colors',
   tags: ['!autodocs'],
 } satisfies Meta
 
@@ -113,7 +113,7 @@ export const Roles: Story = {
   render: () => (
     <Stack gap={8}>
       <Heading level={1} size={38}>
-        Colours
+        Colors
       </Heading>
       {roleFamilies().map(([family, members]) => (
         <Section key={family} title={family}>
