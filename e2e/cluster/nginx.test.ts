@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../process/support/tests.ts'
+import { freePort } from '../../scripts/program.ts'
 import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 
 /** The blocks for nginx in the documentation: one for the site, one for labs. */

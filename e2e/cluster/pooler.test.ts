@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/program.ts'
 import { onServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { send } from '../process/support/http.ts'
 import { serving } from '../process/support/processes.ts'
-import { command, freePort } from '../process/support/tests.ts'
+import { command } from '../process/support/tests.ts'
 import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 import { filledSettings, postgres } from './support/postgres.ts'
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { freePort, repository } from '../../scripts/program.ts'
 import { alerts } from '../../scripts/deploy/observability.ts'
 import { send } from '../process/support/http.ts'
-import { repository } from '../process/support/processes.ts'
-import { freePort, newFolder, startSite } from '../process/support/tests.ts'
+import { newFolder, startSite } from '../process/support/tests.ts'
 import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 
 const folder = join(repository, 'deploy/observability')

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { freePort } from '../../scripts/program.ts'
 import { onServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { signIn } from '../process/support/http.ts'
 import { serving } from '../process/support/processes.ts'
-import { command, freePort, newFolder } from '../process/support/tests.ts'
+import { command, newFolder } from '../process/support/tests.ts'
 import { addressAt, ownPostgres, postgresPrograms } from './support/ownPostgres.ts'
 
 /** As docs/operating.md describes it under 'Back to a moment', with PostgreSQL's own programs. */

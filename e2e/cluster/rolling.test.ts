@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { freePort, command } from '../process/support/tests.ts'
+import { freePort } from '../../scripts/program.ts'
+import { command } from '../process/support/tests.ts'
 import type { Running } from '../process/support/processes.ts'
 import { hasProgram } from './support/programs.ts'
 import { filledSettings, postgres } from './support/postgres.ts'

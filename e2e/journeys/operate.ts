@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { siteProgram } from '../../scripts/program.ts'
-import { repository } from '../process/support/processes.ts'
+import { repository, siteProgram } from '../../scripts/program.ts'
 
 /**
  * Longest that a start on an empty folder or an operator's command may take, in milliseconds:

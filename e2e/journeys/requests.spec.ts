@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { repository } from '../process/support/processes.ts'
+import { repository } from '../../scripts/program.ts'
 import { operate } from './operate.ts'
 import { newestMail, newLearner, ready, test } from './support.ts'
 

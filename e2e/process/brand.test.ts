@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { repository } from '../../scripts/program.ts'
 import { send, signIn } from './support/http.ts'
 import { pdfTexts } from './support/pdfTexts.ts'
-import { repository } from './support/processes.ts'
 import { failure, newFolder, useSite } from './support/tests.ts'
 
 /**

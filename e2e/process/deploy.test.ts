@@ -41,7 +41,7 @@ test('a worker that is replaced among twenty labs in containers ends none, and e
         engine.kill(container?.id ?? '')
       },
       hang: (isHanging) => {
-        engine.behaviour = isHanging ? 'hang' : 'serve'
+        engine.behavior = isHanging ? 'hang' : 'serve'
       },
     },
     20,

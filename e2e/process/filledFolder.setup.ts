@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { repository } from '../../scripts/program.ts'
 import { send } from './support/http.ts'
-import { repository, run, serving } from './support/processes.ts'
+import { run, serving } from './support/processes.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
+import { repository } from '../../scripts/program.ts'
 import { send, signIn } from './support/http.ts'
 import { metricsAddress, scrape } from './support/metrics.ts'
-import { repository } from './support/processes.ts'
 import { readSpans, receiver } from './support/receivers.ts'
 import { useSite } from './support/tests.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/program.ts'
 import { send, sendBytes } from './support/http.ts'
-import { freePort, startSite, useSite } from './support/tests.ts'
+import { startSite, useSite } from './support/tests.ts'
 
 /** What a site at an https address needs. */
 const secure = {

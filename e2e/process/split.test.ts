@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { freePort } from '../../scripts/program.ts'
 import { send, signIn } from './support/http.ts'
 import { serving } from './support/processes.ts'
-import { filledFolder, freePort, newFolder, start, startSite } from './support/tests.ts'
+import { filledFolder, newFolder, start, startSite } from './support/tests.ts'
 
 /** An API of its own, and a site that passes calls on to it. */
 async function startBoth() {

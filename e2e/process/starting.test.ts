@@ -4,11 +4,12 @@ import { chmod, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort, repository } from '../../scripts/program.ts'
 import { send, signIn } from './support/http.ts'
 import { installation } from './support/installation.ts'
-import { repository, serving } from './support/processes.ts'
+import { serving } from './support/processes.ts'
 import type { Settings } from './support/processes.ts'
-import { failure, filledFolder, freePort, newFolder, start, startSite } from './support/tests.ts'
+import { failure, filledFolder, newFolder, start, startSite } from './support/tests.ts'
 
 /** What a site needs that other machines can reach. */
 const open: Settings = {

@@ -74,7 +74,7 @@ describe.skipIf(!hasEngine)('containers of a real engine', () => {
     if (one.driver !== 'container' || two.driver !== 'container')
       throw new Error('A container was expected.')
     const { NetworkSettings } = await docker.getContainer(two.containerId).inspect()
-    const [{ IPAddress: neighbour = '' } = {}] = Object.values(NetworkSettings.Networks)
+    const [{ IPAddress: neighbor = '' } = {}] = Object.values(NetworkSettings.Networks)
     const itself = reachFrom(host, one)
     const tried = async (to: string, port: number) => {
       const exec = await docker.getContainer(one.containerId).exec({
@@ -94,7 +94,7 @@ describe.skipIf(!hasEngine)('containers of a real engine', () => {
     }
     expect(itself).toBeDefined()
     expect(await tried('127.0.0.1', 8080)).toBe('reached')
-    for (const to of [neighbour, '1.1.1.1'])
+    for (const to of [neighbor, '1.1.1.1'])
       expect(await tried(to, 8080)).toMatch(/^(?:silence|ENETUNREACH|EHOSTUNREACH)$/)
     await runtime.reconcile(async () => new Set())
     await runtime.close()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
 import type { V1CustomResourceDefinition } from '@kubernetes/client-node'
 import { vi } from 'vitest'
-import { freePort } from '../../process/support/tests.ts'
+import { freePort } from '../../../scripts/program.ts'
 import { define } from './define.ts'
 import { hasProgram } from './programs.ts'
 

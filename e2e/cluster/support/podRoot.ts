@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repository } from '../../process/support/processes.ts'
+import { repository } from '../../../scripts/program.ts'
 
 /**
  * Enters a root of its own, as a container has: the programs of this machine, the content where the

@@ -1,4 +1,4 @@
-import { freePort } from '../../process/support/tests.ts'
+import { freePort } from '../../../scripts/program.ts'
 import { folderWith, runProgram } from './programs.ts'
 
 interface ProxyOptions {

@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { repository } from './processes.ts'
+import { repository } from '../../../scripts/program.ts'
 import { newFolder } from './tests.ts'
 
 /** What the programs run from. */

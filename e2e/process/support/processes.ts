@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { siteProgram } from '../../../scripts/program.ts'
-
-/** Root of the repository. */
-export const repository = fileURLToPath(new URL('../../../', import.meta.url))
+import { repository, siteProgram } from '../../../scripts/program.ts'
 
 /** What Node is told to start the programs, in the repository or a copy of it. */
 export const programs = {

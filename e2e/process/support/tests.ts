@@ -1,6 +1,4 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
@@ -79,13 +77,4 @@ export function useSite(settings: Settings = {}): () => Serving & { folder: stri
     if (!site) throw new Error('The site is there within tests only.')
     return { ...site, folder }
   }
-}
-
-/** A port without a listener. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

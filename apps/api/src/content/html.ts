@@ -53,7 +53,7 @@ export function renderMarkdown(text: string): string {
 function frameTables(html: string): string {
   let heading = 'Table'
   let count = 0
-  // The sanitiser closes every tag and escapes '<' elsewhere, so this finds only the tables.
+  // The sanitizer closes every tag and escapes '<' elsewhere, so this finds only the tables.
   return html
     .replaceAll(/<h[234] [^>]*>(.*?)<\/h[234]>|<table>/gs, (found, inside: string | undefined) => {
       if (inside !== undefined) {

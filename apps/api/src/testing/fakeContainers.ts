@@ -23,7 +23,7 @@ export interface FakeContainer {
 }
 
 /** What containers of the engine's networks reach. */
-export type Reached = 'neighbour' | 'outside' | 'this machine'
+export type Reached = 'neighbor' | 'outside' | 'this machine'
 
 const portInside = 8080
 
@@ -67,7 +67,7 @@ const probe =
       to === gateway
         ? 'this machine'
         : ip.startsWith(`${first}.${second}.`)
-          ? 'neighbour'
+          ? 'neighbor'
           : 'outside'
     response.end(to === '127.0.0.1' || reached.has(kind) ? 'reached' : 'not reached')
   }

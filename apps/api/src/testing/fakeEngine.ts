@@ -48,7 +48,7 @@ export interface FakeEngine {
    * Whether containers respond once they run, never do, end at once, or do not start because
    * something is missing.
    */
-  behaviour: 'serve' | 'hang' | 'end' | 'no init'
+  behavior: 'serve' | 'hang' | 'end' | 'no init'
   /** Ends a container as a crash would. */
   kill(id: string): void
 }
@@ -68,7 +68,7 @@ export async function startFakeEngine(): Promise<FakeEngine> {
     runtimes: new Set(['runc']),
     defaultRuntime: 'runc',
     reached: { shared: new Set(), own: new Set() },
-    behaviour: 'serve',
+    behavior: 'serve',
     kill: (id) => endContainer(engine.containers.get(id), 137),
   }
   const server = createServer(async (request, response) => {
@@ -231,10 +231,10 @@ async function act(
   const isInternal = engine.networks.get(networkOf(container))?.Internal === true
   switch (action) {
     case 'POST start':
-      if (engine.behaviour === 'no init')
+      if (engine.behavior === 'no init')
         return [500, { message: 'container-init binary not found on the host' }]
-      if (engine.behaviour === 'hang') container.isRunning = true
-      if (engine.behaviour === 'serve')
+      if (engine.behavior === 'hang') container.isRunning = true
+      if (engine.behavior === 'serve')
         await serveContainer(container, {
           isPublished: !(engine.isPodman && isInternal),
           reached: engine.reached[isInternal ? 'own' : 'shared'],

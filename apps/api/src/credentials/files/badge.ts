@@ -89,7 +89,7 @@ export async function drawBadge({
         domain,
         level,
         seed,
-        centre: { x: side / 2, y: 192 },
+        center: { x: side / 2, y: 192 },
         radius: 122,
         rosette: ink.line,
       }),

@@ -190,7 +190,7 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
         fill: ink.deep,
         at: { x: left - 6, y: 87 },
       },
-      ...seal({ ...drawn, centre: { x: 648, y: 236 }, radius: 122, rosette: ink.deep }),
+      ...seal({ ...drawn, center: { x: 648, y: 236 }, radius: 122, rosette: ink.deep }),
       rule(430),
       ...set.flatMap(({ shapes }) => shapes),
       ...qrCode(face.url, { x: 684, y: 432, size: 70 }),

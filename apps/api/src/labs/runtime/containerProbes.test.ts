@@ -34,7 +34,7 @@ test('where one network keeps containers apart, it has all labs, at ports of the
   expect(log.warn).not.toHaveBeenCalled()
 })
 
-test.each(['neighbour', 'outside'] as const)(
+test.each(['neighbor', 'outside'] as const)(
   'where containers of one network reach what is %s, each has its own',
   async (what) => {
     const { engine, prove } = await open()
@@ -51,7 +51,7 @@ test('Podman gets a network for each session at once; containers are reached in 
 })
 
 test.each([
-  ['neighbour', "another lab's"],
+  ['neighbor', "another lab's"],
   ['outside', 'an address outside'],
 ] as const)('where nothing keeps containers from %s, labs do not run', async (what, words) => {
   const { engine, prove } = await open()
@@ -75,12 +75,12 @@ test('services of this machine that labs reach are said', async () => {
 
 test('probes are removed after any outcome, and those of a start that was killed', async () => {
   const { engine, prove } = await open()
-  engine.behaviour = 'no init'
+  engine.behavior = 'no init'
   await expect(prove()).rejects.toThrow(
     /^LAB_RUNTIME: the container engine finds no init program for containers \([^\n]+\)\. With Podman, install catatonit\.$/,
   )
   expect([...engine.containers]).toEqual([])
-  engine.behaviour = 'serve'
+  engine.behavior = 'serve'
   const docker = new Docker({ socketPath: engine.socketPath })
   await docker.createContainer({
     name: 'rampart-probe-before-1',

@@ -49,7 +49,7 @@ interface ProbeOptions {
 
 /** What two containers reach, as the first one found. */
 interface Finding extends Isolation {
-  readonly neighbour: boolean
+  readonly neighbor: boolean
   readonly outside: boolean
   readonly thisMachine: boolean
 }
@@ -67,11 +67,11 @@ export async function proveIsolation(docker: Docker, options: ProbeOptions): Pro
   let found: Finding | undefined
   for (const isOwn of isPodman ? [true] : [false, true]) {
     found = await tryOut(docker, isOwn, options)
-    if (!found.neighbour && !found.outside) break
+    if (!found.neighbor && !found.outside) break
   }
-  if (!found || found.neighbour || found.outside)
+  if (!found || found.neighbor || found.outside)
     throw new StartError(
-      `LAB_RUNTIME: this container engine does not keep labs apart: a container reached ${found?.neighbour ? "another lab's" : 'an address outside'}. Labs do not run on it.`,
+      `LAB_RUNTIME: this container engine does not keep labs apart: a container reached ${found?.neighbor ? "another lab's" : 'an address outside'}. Labs do not run on it.`,
     )
   const { isOwn, publishAt, thisMachine } = found
   options.log.info(
@@ -107,7 +107,7 @@ async function tryOut(
     if (!(await reaches(`127.0.0.1:${portInside}`)))
       throw new Error('A probe does not reach itself.')
     const listening = (listener.address() as AddressInfo).port
-    const [neighbour, thisMachine, ...outside] = await Promise.all([
+    const [neighbor, thisMachine, ...outside] = await Promise.all([
       reaches(`${other.ip}:${portInside}`),
       own.gateway !== '' && reaches(`${own.gateway}:${listening}`),
       ...[publicAddress, ...(await routers())].map(reaches),
@@ -120,7 +120,7 @@ async function tryOut(
     return {
       isOwn,
       publishAt: isPublished ? publishAt : null,
-      neighbour,
+      neighbor,
       thisMachine,
       outside: outside.includes(true),
     }

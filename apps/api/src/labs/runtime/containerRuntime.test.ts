@@ -121,7 +121,7 @@ test('a target runs with the runtime that is set', async () => {
 
 test('a container that ends before it responds is removed', async () => {
   const { engine, start, ended } = await open()
-  engine.behaviour = 'end'
+  engine.behavior = 'end'
   await expect(start('s1')).rejects.toThrow('ended with code 1 before it responded')
   expect([...engine.containers]).toEqual([])
   expect(ended).not.toHaveBeenCalled()
@@ -167,7 +167,7 @@ test.each(['hangs', 'fails'])(
 test('a driver that closes during a start removes what it was starting, and leaves what runs', async () => {
   const { engine, runtime, start } = await open()
   await start('running')
-  engine.behaviour = 'hang'
+  engine.behavior = 'hang'
   const starting = start('starting')
   await vi.waitFor(() => expect(engine.requests).toContain('GET /containers/c2/json'))
   await runtime.close()
@@ -187,7 +187,7 @@ test('with an address of this machine, targets have a port there, for other mach
 
 test('an image of labs without Node stops the start', async () => {
   const engine = await startFakeEngine()
-  engine.behaviour = 'end'
+  engine.behavior = 'end'
   await expect(driver(engine)).rejects.toThrow(
     new StartError(
       'LAB_IMAGE: a container that runs Node ended with code 1. Labs need an image with Node 24.',

@@ -115,7 +115,7 @@ const heldByNode = {
 }
 
 /** What it gets where a target has namespaces of its own. */
-const heldByWalls = {
+const heldByNamespaces = {
   'signal to the site': 'ESRCH',
   'signal to its parent': 'has none',
   'port of the site': 'ENETUNREACH',
@@ -125,7 +125,7 @@ const heldByWalls = {
 }
 
 /** What it gets elsewhere: the reason for namespaces. */
-const withoutWalls = {
+const withoutNamespaces = {
   'signal to the site': 'done',
   'signal to its parent': 'done',
   'port of the site': 'connected',
@@ -139,17 +139,20 @@ const databasesMade = async () =>
 
 test('a target reaches nothing of this machine, where the system allows namespaces', async () => {
   const isAllowed = canUnshare()
-  expect((await findLimiters()).hasWalls).toBe(isAllowed)
-  expect(await attempts()).toEqual({ ...heldByNode, ...(isAllowed ? heldByWalls : withoutWalls) })
+  expect((await findLimiters()).hasNamespaces).toBe(isAllowed)
+  expect(await attempts()).toEqual({
+    ...heldByNode,
+    ...(isAllowed ? heldByNamespaces : withoutNamespaces),
+  })
   expect(await databasesMade()).toBe(isAllowed ? 0 : 2)
 })
 
-test('the walls also work if Node is one of the system’s programs', async () => {
+test('the namespaces also work if Node is one of the system’s programs', async () => {
   const own = process.execPath
   // Any program below /usr that tells its version.
   process.execPath = '/usr/bin/env'
   try {
-    expect((await findLimiters()).hasWalls).toBe(canUnshare())
+    expect((await findLimiters()).hasNamespaces).toBe(canUnshare())
   } finally {
     process.execPath = own
   }
@@ -161,8 +164,8 @@ test('without namespaces a target reaches what docs/operating.md says, and no mo
   for (const program of ['nice', 'prlimit', 'setpriv'])
     await symlink(execFileSync('which', [program]).toString().trim(), join(programs, program))
   vi.stubEnv('PATH', programs)
-  expect(await findLimiters()).toMatchObject({ hasWalls: false, missing: [] })
-  expect(await attempts()).toEqual({ ...heldByNode, ...withoutWalls })
+  expect(await findLimiters()).toMatchObject({ hasNamespaces: false, missing: [] })
+  expect(await attempts()).toEqual({ ...heldByNode, ...withoutNamespaces })
 })
 
 /** Whether this machine lets us make namespaces, asked in a way of its own. */

@@ -29,7 +29,7 @@ const listen = `require('node:net').createServer((socket) => socket.destroy()).l
  * Ends with the code of the first address that it reaches, with 0 if it reaches none. A refusal was
  * sent by somebody, too.
  */
-const tryAll = (neighbour: string) => `
+const tryAll = (neighbor: string) => `
 const { connect, createServer } = require('node:net')
 const reaches = (to) => new Promise((resolve) => {
   const [host, port] = to.split(':')
@@ -43,7 +43,7 @@ const { KUBERNETES_SERVICE_HOST: api, KUBERNETES_SERVICE_PORT: apiPort } = proce
 createServer((socket) => socket.destroy()).listen(${portInside}, async () => {
   // Otherwise it would find everything out of reach.
   if (!(await reaches('127.0.0.1:${portInside}'))) process.exit(1)
-  const found = await Promise.all(['${neighbour}:${portInside}', '${publicAddress}', api + ':' + apiPort].map(reaches))
+  const found = await Promise.all(['${neighbor}:${portInside}', '${publicAddress}', api + ':' + apiPort].map(reaches))
   process.exit(found.includes(true) ? 10 + found.indexOf(true) : 0)
 })`
 

@@ -61,7 +61,7 @@ exec chroot "$root" "$@"`
  * the target has only the listening socket that the site gave it. The last `setpriv` takes away all
  * rights inside the namespaces.
  */
-const walls = (paths: readonly string[]): readonly string[] => [
+const namespaces = (paths: readonly string[]): readonly string[] => [
   ...words('unshare --user --map-root-user'),
   // A new user namespace clears it, so it comes after that one.
   ...endsWithSite,
@@ -99,7 +99,7 @@ export interface Limiters {
    * Whether targets have namespaces of their own: no network, no processes and no files but their
    * own.
    */
-  readonly hasWalls: boolean
+  readonly hasNamespaces: boolean
   /** Programs of util-linux that are not installed. */
   readonly missing: readonly string[]
   /** The programs and arguments to write before a command that needs the given folder. */
@@ -113,17 +113,20 @@ export async function findLimiters(): Promise<Limiters> {
   )
   // The site has priority if the processor is busy.
   const always = ['nice', '-n', '10', ...(hasPrlimit ? ['prlimit', ...limits, '--'] : [])]
-  const walled = (folder: string) => [...always, ...walls([folder, kitFolder])]
-  const [program = '', ...args] = [...walled(kitFolder), process.execPath, '--version']
-  const hasWalls = await promisify(execFile)(program, args, { timeout: 30_000 }).then(
+  const withNamespaces = (folder: string) => [...always, ...namespaces([folder, kitFolder])]
+  const [program = '', ...args] = [...withNamespaces(kitFolder), process.execPath, '--version']
+  const hasNamespaces = await promisify(execFile)(program, args, { timeout: 30_000 }).then(
     () => true,
     () => false,
   )
-  const withoutWalls = [...always, ...(hasSetpriv ? [...endsWithSite, '--no-new-privs', '--'] : [])]
+  const withoutNamespaces = [
+    ...always,
+    ...(hasSetpriv ? [...endsWithSite, '--no-new-privs', '--'] : []),
+  ]
   return {
-    hasWalls,
+    hasNamespaces,
     missing: [...(hasSetpriv ? [] : ['setpriv']), ...(hasPrlimit ? [] : ['prlimit'])],
-    prefix: hasWalls ? walled : () => withoutWalls,
+    prefix: hasNamespaces ? withNamespaces : () => withoutNamespaces,
   }
 }
 

@@ -44,8 +44,8 @@ export async function createProcessRuntime({
   hostAddress,
   log,
 }: RuntimeOptions): Promise<LabRuntime> {
-  const { prefix, missing, hasWalls } = await findLimiters()
-  if (hasWalls)
+  const { prefix, missing, hasNamespaces } = await findLimiters()
+  if (hasNamespaces)
     log.info(
       'Labs run in namespaces of their own: without network, other processes or foreign files.',
     )
