@@ -24,9 +24,9 @@ CompletedCourseCard ConfirmDialog CopyButton CourseCompleted CourseOutline Crede
 DatePicker DeleteAccountDialog Disclosure ErrorState EvidenceQuestion FileDropZone FileSlot FilterPanel FilterSheet FormField
 IconButton Image InviteCodeDialog LabAccessCard LabDurationDialog LabNotebook LabStatusBanner LabTerminal LazyOverlay LessonActions
 LessonHeader LessonLayout LessonOutline LinkTabs Markdown Menu MissionBar MissionPanel MultiSelect NameCorrectionDialog NavigationDrawer NumberField OfflineBanner
-OneTimeCodeField OpeningNoticeDialog Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
+OneTimeCodeField Overlay Pagination PasswordField PasswordForm Popover ProfileForm QuizForm QuizPassed QuizResultDialog
 RadioGroup RecoveryCodes RequestAction RichText SearchField SegmentedChoice Select SettingRow ShareCard Skeleton Slider Switch Table Tabs
-TaskAccessDialog TaskForm TaskSubmitted TerminalFilm TextArea TextField ToastRegion Tooltip TopBar TotpSetup Transcript VerificationTable
+TaskForm TaskSubmitted TerminalFilm TextArea TextField ToastRegion Tooltip TopBar TotpSetup Transcript VerificationTable
 VerifyForm VideoFrame VideoPreview
 `
 

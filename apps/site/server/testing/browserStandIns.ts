@@ -31,6 +31,7 @@ class StandInRequest extends EventTarget {
   responseText = ''
   status = 0
   #path = ''
+  #received = new Headers()
   readonly #controller = new AbortController()
   readonly #init: { method: string; headers: Record<string, string> } = { method: '', headers: {} }
 
@@ -41,6 +42,10 @@ class StandInRequest extends EventTarget {
 
   setRequestHeader(name: string, value: string): void {
     this.#init.headers[name] = value
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#received.get(name)
   }
 
   abort(): void {
@@ -57,6 +62,7 @@ class StandInRequest extends EventTarget {
   async #receive(answer: Promise<Response>): Promise<void> {
     const response = await answer
     this.status = response.status
+    this.#received = response.headers
     this.responseText = await response.text()
     this.upload.dispatchEvent(
       Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 2 }),
