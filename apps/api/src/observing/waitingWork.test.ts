@@ -45,7 +45,7 @@ const oldestMail = 'rampart_queue_oldest_seconds{queue="send-mail"}'
 test('a mail whose recipient is refused is not late until its next try, and is no fault of the server', async () => {
   const { database, jobs, read } = await openQueues()
   const { db } = database
-  const { id: userId } = await addUser(db, { email: 'refused@example.org' })
+  const { id: userId } = await addUser(db, { email: 'relayed@example.org' })
   const outgoing = outgoingMails(jobs, db)
   await db.transaction((tx) => outgoing.add(tx, { kind: 'account-opened', userId }))
   await db.execute(sql`update pgboss.job set
