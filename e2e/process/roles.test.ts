@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { onServer, startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { send } from './support/http.ts'
@@ -67,6 +68,13 @@ test('commands that are not there, or need a server that is not set, end with on
   expect(unknown.errors()).toBe(
     "There is no command 'serve': it is one of all, site, worker, gateway, migrate, import, cli.\n",
   )
+  const folder = await newFolder()
+  const surplus = command(['migrate', '--dry-run'], { DATA_DIR: folder })
+  expect(await surplus.end).toBe(1)
+  expect(surplus.errors()).toBe(
+    "The command 'migrate' takes nothing behind it, such as '--dry-run': settings come from the environment.\n",
+  )
+  expect(await readdir(folder)).toEqual([])
   for (const name of ['worker', 'gateway']) {
     const without = command(name, { DATA_DIR: await newFolder() })
     expect(await without.end).toBe(1)

@@ -155,3 +155,13 @@ test('a site open to other machines lists no demo accounts, and warns that it ha
     )
   }
 })
+
+test('a limit of open files that is too low for the site is named', async () => {
+  const folder = await filledFolder()
+  const limited = ['prlimit', '--nofile=128']
+  const running = start('site', { DATA_DIR: folder }, undefined, undefined, limited)
+  expect(await running.end).toBe(1)
+  expect(running.errors()).toBe(
+    'This process may open too few files at once: raise its limit, for example with "ulimit -n 4096".\n',
+  )
+})

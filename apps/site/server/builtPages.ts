@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { StartError } from '@rampart/api'
+import { StartError, systemErrorCode } from '@rampart/api'
 import { assetsFromManifest } from './pages.ts'
 import type { Manifest, Pages } from './pages.ts'
 import { textsOf } from '../src/textFiles.ts'
@@ -11,7 +11,8 @@ const dist = new URL('../dist/', import.meta.url)
 export async function builtPages(): Promise<Pages> {
   const manifest = await readFile(new URL('client/manifest.json', dist), 'utf8')
     .then((text) => JSON.parse(text) as Manifest)
-    .catch(() => {
+    .catch((error: unknown) => {
+      if (systemErrorCode(error) !== 'ENOENT') throw error
       throw new StartError(
         'The site is not built. Run "npm run build" first, or start with "npm start".',
       )

@@ -7,6 +7,7 @@ import {
   runImport,
   runMigrate,
   StartError,
+  systemErrorCode,
 } from '@rampart/api'
 import type { Config } from '@rampart/api'
 import { inCohort } from '@rampart/contract/rules/bootcampCohorts'
@@ -57,11 +58,16 @@ const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
 
 async function main(): Promise<void> {
   keepFilesPrivate()
-  const name = process.argv.slice(2).find((argument) => argument !== '--dev') ?? 'all'
+  const [name = 'all', ...surplus] = process.argv.slice(2).filter((each) => each !== '--dev')
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command)
     throw new StartError(
       `There is no command '${name.slice(0, 50)}': it is one of ${[...Object.keys(commands), 'cli'].join(', ')}.`,
+    )
+  // Whoever writes 'migrate --dry-run' does not want what 'migrate' does.
+  if (surplus.length > 0)
+    throw new StartError(
+      `The command '${name}' takes nothing behind it, such as '${surplus.join(' ').slice(0, 50)}': settings come from the environment.`,
     )
   const config = readConfig(process.env)
   // The embedded database serves one process.
@@ -125,7 +131,11 @@ function stopOnSignal(stop: () => Promise<void>): void {
  */
 function fail(error: unknown): never {
   const isMendable = error instanceof StartError
-  console.error(isMendable ? error.message : error)
+  if (systemErrorCode(error) === 'EMFILE')
+    console.error(
+      'This process may open too few files at once: raise its limit, for example with "ulimit -n 4096".',
+    )
+  else console.error(isMendable ? error.message : error)
   process.exit(1)
 }
 

@@ -1,11 +1,13 @@
 /**
- * System error codes, and PostgreSQL error classes: connection, resources, operator intervention.
+ * System error codes, and PostgreSQL error classes: connection, resources, operator intervention;
+ * `25006`: the server only reads, as a standby does that has not taken over yet.
  */
-const downCodes = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\d)$/
+const downCodes =
+  /^(ECONN\w+|ETIMEDOUT|EPIPE|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\d|25006)$/
 
 /** Messages, without a code, of `pg` and PGlite about a lost connection. */
 const downMessages =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed/
+  /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|Client has encountered a connection error|PGlite is closed/
 
 /** Whether an error means that the database cannot be reached, not that a query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {

@@ -1,4 +1,6 @@
 import { Client } from 'pg'
+import { endClient } from './endClient.ts'
+import { connectTimeout, keptAlive } from './serverPools.ts'
 
 interface Listener {
   readonly onMessage: (payload: string) => void
@@ -22,7 +24,11 @@ export async function listenOnServer(
   let client: Client | undefined
   let retry: NodeJS.Timeout | undefined
   const connect = async () => {
-    const next = new Client({ connectionString: url, keepAlive: true })
+    const next = new Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeout,
+      ...keptAlive,
+    })
     client = next
     next.on('notification', ({ payload = '' }) => onMessage(payload))
     next.on('error', onLost)
@@ -43,6 +49,6 @@ export async function listenOnServer(
   return async () => {
     isClosed = true
     clearTimeout(retry)
-    await client?.end()
+    if (client) await endClient(client)
   }
 }

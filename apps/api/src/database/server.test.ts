@@ -8,12 +8,16 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { CommandContext } from '../cli/context.ts'
 import { runCommand } from '../cli/commandFixture.ts'
 import { requireTables } from '../fillDatabase.ts'
+import { openJobs } from '../jobs/jobs.ts'
 import { StartError } from '../startError.ts'
 import { databaseUrl, onServer } from '../testing/postgres.setup.ts'
 import type { ProvidedDatabase } from '../testing/provided.ts'
+import { silentProxy } from '../testing/silentProxy.ts'
 import { skipWithoutDatabase } from '../testing/testDatabase.ts'
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
+import { listenOnServer } from './listenOnServer.ts'
 import { openServer } from './server.ts'
+import { directPool } from './serverPools.ts'
 
 test('a server that does not respond stops the start with one line, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -64,7 +68,7 @@ test('a user that lacks a right stops the start with one line that names it', as
   const withDatabase: CommandContext['withDatabase'] = (work) => work(lacking.db)
   const stored = { dataDir: '/nowhere', databaseUrl: address.href, authSecret: null, s3: null }
   const withStoredData: CommandContext['withStoredData'] = (work) => work(stored, (copy) => copy())
-  const command = ['backup', '/nowhere/backup.tar.gz']
+  const command = ['backup', '/nowhere/backup.tar.gz', '--allow-empty']
   expect(await runCommand(command, { withDatabase, withStoredData })).toEqual({
     code: 1,
     out: '',
@@ -138,3 +142,71 @@ test('processes that start at once prepare an empty database one after the other
   for (const { rows } of results as unknown as { rows: unknown[] }[])
     expect(rows).toEqual([{ count: journal.entries.length }])
 })
+
+test('a connection that is lost in a transaction fails it, and the process goes on', async () => {
+  const url = await emptyDatabase()
+  const { db, close } = await openServer(url, () => undefined)
+  onTestFinished(close)
+  const uncaught = vi.fn()
+  process.on('uncaughtException', uncaught)
+  onTestFinished(() => void process.off('uncaughtException', uncaught))
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  onTestFinished(() => other.end())
+  const lost = db.transaction(async (tx) => {
+    const own = (await tx.execute(sql`select pg_backend_pid() as pid`)) as {
+      rows: { pid: number }[]
+    }
+    const ended = tx.execute(sql`select pg_sleep(60)`)
+    await other.query('select pg_terminate_backend($1)', [own.rows[0]?.pid])
+    await ended
+  })
+  await expect(lost).rejects.toMatchObject({ cause: expect.any(Error) })
+  expect(await db.execute(sql`select 1 as value`)).toMatchObject({ rows: [{ value: 1 }] })
+  expect(uncaught).not.toHaveBeenCalled()
+})
+
+/** A proxy to an empty database, until the test ends. */
+async function emptyBehindProxy() {
+  const proxy = await silentProxy(await emptyDatabase())
+  onTestFinished(() => proxy.close())
+  return proxy
+}
+
+test('connections whose server is silent are given up, in transactions too, and others take their place', async () => {
+  const proxy = await emptyBehindProxy()
+  // Long enough for each response that does come.
+  const { pool } = directPool(proxy.url, 3, () => undefined, 1_000)
+  pool.on('error', () => undefined)
+  onTestFinished(() => pool.end())
+  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+  await Promise.all(clients.map((client) => client.query('begin')))
+  const [inTransaction, ...idle] = clients
+  for (const client of idle) {
+    await client.query('commit')
+    client.release()
+  }
+  proxy.silence()
+  await expect(inTransaction?.query('select 1')).rejects.toThrow('Query read timeout')
+  await expect(inTransaction?.query('rollback')).rejects.toThrow(/not queryable|terminated/)
+  inTransaction?.release()
+  const waiting = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')])
+  expect(waiting).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  const answered = await Promise.all([1, 2, 3].map(() => pool.query('select 1 as value')))
+  expect(answered.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ value: 1 }]))
+}, 30_000)
+
+test('a process whose server is silent stops all the same', async () => {
+  const proxy = await emptyBehindProxy()
+  const database = await openServer(proxy.url, () => undefined)
+  const listening = vi.fn()
+  const state = { onMessage: () => undefined, onState: listening, onLost: () => undefined }
+  const stopListening = await listenOnServer(proxy.url, 'channel', state)
+  expect(listening).toHaveBeenCalledWith(true)
+  await database.db.execute(sql`select 1`)
+  const jobs = await openJobs(database, { warn: () => undefined })
+  await jobs.work('start-lab', 1, async () => undefined)
+  proxy.silence()
+  await jobs.close()
+  await Promise.all([stopListening(), database.close()])
+}, 30_000)

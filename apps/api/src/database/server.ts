@@ -89,6 +89,8 @@ export async function openServer(
  */
 async function prepare<T>(url: string, work: (preparing: Preparing) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
+  // Where the connection is lost, the next statement fails.
+  client.on('error', () => undefined)
   await client.connect()
   try {
     // The role may have the limits of requests.

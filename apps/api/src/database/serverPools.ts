@@ -8,15 +8,26 @@ const statementTimeout = 10_000
 
 export const connectTimeout = 5_000
 
+/**
+ * Asks the other end of an idle connection whether it is still there: a server that lost its power,
+ * or a firewall that forgot the connection, never says that it is gone.
+ */
+export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** Requests read a few rows by an index: starting workers for them takes longer than reading. */
 export const requestSettings = '-c max_parallel_workers_per_gather=0'
 
-const directConfig = (connectionString: string) => ({
+const directConfig = (connectionString: string, responseTimeout: number) => ({
   connectionString,
   connectionTimeoutMillis: connectTimeout,
   statement_timeout: statementTimeout,
   options: requestSettings,
   idle_in_transaction_session_timeout: statementTimeout,
+  // The server ends a statement in time, but its response can be lost with the connection. What
+  // waits for it would keep its place among the connections until the system gives up, which takes
+  // a quarter of an hour.
+  query_timeout: responseTimeout,
+  ...keptAlive,
 })
 
 /**
@@ -33,14 +44,13 @@ export function directPool(
   connectionString: string,
   max: number,
   onLost: (error: Error) => void,
+  responseTimeout = statementTimeout + 2_000,
 ): { pool: Pool; shared: SharedConnections | null } {
-  const config = directConfig(connectionString)
+  const config = directConfig(connectionString, responseTimeout)
   const count = Math.min(maxShared, Math.floor(max / 4))
-  const pool = new Pool({ ...config, max: max - count })
+  const pool = surviving(new Pool({ ...config, max: max - count, Client: CutClient }))
   if (count === 0) return { pool, shared: null }
-  // Where the network loses a response, all that wait behind it would wait with it.
-  const query_timeout = statementTimeout + 2_000
-  const shared = shareConnections({ ...config, query_timeout }, count, onLost)
+  const shared = shareConnections(config, count, onLost)
   return { pool: sharePrepared(pool, shared), shared }
 }
 
@@ -49,14 +59,41 @@ export function directPool(
  * a client sends.
  */
 export const pooledPool = (connectionString: string, max: number) => ({
-  pool: new Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: connectTimeout,
-    Client: UnnamedClient,
-  }),
+  pool: surviving(
+    new Pool({
+      connectionString,
+      max,
+      connectionTimeoutMillis: connectTimeout,
+      ...keptAlive,
+      Client: UnnamedClient,
+    }),
+  ),
   shared: null,
 })
+
+/**
+ * A connection that is lost while a transaction has it tells its client alone, and an error that
+ * nobody listens to would end the process. The transaction's next statement fails.
+ */
+function surviving(pool: Pool): Pool {
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
+/**
+ * Cuts itself off once a response did not come: the rollback, and whoever gets the connection next,
+ * would wait for it as well.
+ */
+class CutClient extends Client {
+  override query = ((...args: unknown[]) => {
+    const result = Reflect.apply(super.query, this, args) as unknown
+    if (result instanceof Promise)
+      result.catch(({ message }: Error) => {
+        if (message === 'Query read timeout') this.connection.stream.destroy()
+      })
+    return result
+  }) as Client['query']
+}
 
 /**
  * Names no prepared statement: the next transaction may have a connection that does not know it.

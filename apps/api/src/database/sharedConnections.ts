@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
 import type { PoolState } from '../observing/observedQueries.ts'
+import { endClient } from './endClient.ts'
 
 /** Connections of which each takes the next statement before the result of the last is there. */
 export interface SharedConnections {
@@ -97,7 +98,9 @@ export function shareConnections(
     end: async () => {
       const clients = await Promise.allSettled(all.map(({ client }) => client))
       await Promise.all(
-        clients.map((opened) => (opened.status === 'fulfilled' ? opened.value?.end() : null)),
+        clients.map((opened) =>
+          opened.status === 'fulfilled' && opened.value ? endClient(opened.value) : null,
+        ),
       )
     },
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { inArray, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import { fromDrizzle, PgBoss } from 'pg-boss'
@@ -130,6 +131,12 @@ export async function openJobs(
       void (await tx.execute(
         sql`delete from pgboss.job where name in ('send-mail', ${failedMails}) and ${inArray(sql`group_id`, [...groups])}`,
       )),
-    close: () => (closing ??= boss.stop({ timeout: grace })),
+    // What pg-boss asks of the server while it stops has no limit of its own: without one a process
+    // whose server is silent would never stop.
+    close: () =>
+      (closing ??= Promise.race([
+        boss.stop({ timeout: grace }),
+        wait(grace + 2_000, undefined, { ref: false }),
+      ])),
   }
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { isDatabaseDown } from './isDatabaseDown.ts'
+
+const coded = (code: string) => Object.assign(new Error('…'), { code })
+
+test.each([
+  ['nothing listens', coded('ECONNREFUSED')],
+  ['the host does not respond to its network', coded('EHOSTUNREACH')],
+  ['there is no way to the host', coded('ENETUNREACH')],
+  ['the server has no connection left', coded('53300')],
+  ['the server is starting', coded('57P03')],
+  ['a standby has not taken over yet', coded('25006')],
+  ['a connection is not made in time', new Error('timeout expired')],
+  ['a response does not come', new Error('Query read timeout')],
+  ['the pool has no connection in time', new Error('timeout exceeded when trying to connect')],
+])('a database is down if %s, as the cause of another error, too', (_, error) => {
+  expect(isDatabaseDown(error)).toBe(true)
+  expect(isDatabaseDown(new Error('Failed query', { cause: error }))).toBe(true)
+})
+
+test.each([
+  ['a statement is wrong', coded('42703')],
+  ['a row is there already', coded('23505')],
+  ['a statement takes too long', coded('57014')],
+])('it is not down if %s', (_, error) => {
+  expect(isDatabaseDown(error)).toBe(false)
+})

@@ -1,0 +1,35 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
+
+/**
+ * Leads to a server, as a network does. `silence` loses what the connections of now would carry
+ * from then on, without closing them; later ones work.
+ */
+export async function silentProxy(serverUrl: string) {
+  const { hostname, port } = new URL(serverUrl)
+  const sockets = new Set<Socket>()
+  const server = createServer({ allowHalfOpen: true }, (near) => {
+    const far = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    near.pipe(far).pipe(near)
+    for (const socket of [near, far]) {
+      sockets.add(socket)
+      socket.on('close', () => sockets.delete(socket))
+      socket.on('error', () => undefined)
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = new URL(serverUrl)
+  url.port = String((server.address() as AddressInfo).port)
+  return {
+    url: url.href,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
