@@ -16,6 +16,7 @@ import { PageHero } from '../surfaces/shell/PageHero/PageHero.tsx'
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx'
 import { Stack } from '../components/Stack/Stack.tsx'
 import { TextField } from '../components/TextField/TextField.tsx'
+import { colors } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
 const meta = {
@@ -163,5 +164,20 @@ export const SecondBrand: Story = {
     await expect(getComputedStyle(canvas.getByRole('heading', { level: 1 })).fontFamily).toMatch(
       /^Georgia/,
     )
+  },
+}
+
+/** A dark part of a light page: ground and words are its own, those too that say no color. */
+export const DarkPart: Story = {
+  globals: { theme: 'light' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: () => (
+    <div data-theme="dark" data-testid="part">
+      <Heading level={2}>At night</Heading>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTestId('part')).toHaveStyle({ backgroundColor: colors.canvas[1] })
+    await expect(canvas.getByRole('heading')).toHaveStyle({ color: colors.text[1] })
   },
 }

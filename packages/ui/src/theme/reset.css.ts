@@ -8,7 +8,7 @@ globalStyle('body, h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, 
   margin: 0,
   padding: 0,
 })
-globalStyle('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
+globalStyle('[role="list"]', { listStyle: 'none' })
 globalStyle('fieldset', { border: 0, minWidth: 0 })
 globalStyle('img, svg, video, iframe', { display: 'block', maxWidth: '100%' })
 globalStyle('button, input, textarea, select', {
@@ -18,21 +18,26 @@ globalStyle('button, input, textarea, select', {
 })
 globalStyle(':where(a)', { color: 'inherit' })
 globalStyle(':focus-visible', focusRing)
-globalStyle('html', {
-  fontFamily: vars.family.body,
-  ...textStyle(16),
-  color: vars.color.text,
-  background: vars.color.canvas,
-  WebkitTextSizeAdjust: '100%',
-  textSizeAdjust: '100%',
-  accentColor: vars.color.accent,
-})
 globalStyle('body', {
   minHeight: '100dvh',
   overflowWrap: 'anywhere',
   WebkitFontSmoothing: 'antialiased',
 })
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
+/**
+ * A part with a theme of its own begins like a page: what it would inherit are the colors that the
+ * page around it has made of the tokens. `:where` keeps it no stronger than an element.
+ */
+globalStyle(':where([data-theme]), html', {
+  fontFamily: vars.family.body,
+  ...textStyle(16),
+  color: vars.color.text,
+  background: vars.color.canvas,
+  // The name that every browser knows. With the standard one beside it Lightning CSS leaves this
+  // one out for `safari17.5`, and iPhones know no other.
+  WebkitTextSizeAdjust: '100%',
+  accentColor: vars.color.accent,
+})
 
 /**
  * Reduced motion keeps opacity only; what loops stops. No stronger than the selector it stands for,

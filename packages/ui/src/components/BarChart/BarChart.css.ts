@@ -14,6 +14,8 @@ export const table = style({
 })
 
 export const captionText = style({
+  captionSide: 'top',
+  color: vars.color.text,
   paddingBlockEnd: vars.space[2],
   fontFamily: vars.family.display,
   fontWeight: 650,

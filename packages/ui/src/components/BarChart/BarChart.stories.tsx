@@ -81,3 +81,24 @@ export const RightToLeft: Story = {
   },
   globals: { language: 'ar' },
 }
+
+/** Bootstrap's base styles put captions below their tables, in gray. */
+export const BesideBaseStyles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'@layer base { caption { color: #999; caption-side: bottom } }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const caption = canvas.getByRole('caption')
+    const first = canvas.getAllByRole('row')[0] as HTMLElement
+    await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      first.getBoundingClientRect().top,
+    )
+    await expect(caption).not.toHaveStyle({ color: '#999' })
+  },
+}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { dark } from '../../docs/modes.ts'
+import { withTrustedTypes } from '../../docs/withTrustedTypes.ts'
 import type { FieldHandle } from './DateField.tsx'
 import { DateField } from './DateField.tsx'
 
@@ -124,5 +125,21 @@ export const StyleAttributesBlocked: Story = {
       element.removeAttribute('style')
     await expect(native?.parentElement?.offsetHeight).toBe(1)
     await expect(canvasElement.getBoundingClientRect().height).toBe(height)
+  },
+}
+
+/** Steps read out one after the other, under a policy that requires Trusted Types. */
+export const UnderTrustedTypes: Story = {
+  args: { defaultValue: '2026-03-14' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const day = canvas.getByRole('spinbutton', { name: /^day/ })
+    await withTrustedTypes(async () => {
+      await userEvent.click(day)
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.keyboard('{ArrowUp}')
+    })
+    await expect(day).toHaveTextContent('17')
   },
 }

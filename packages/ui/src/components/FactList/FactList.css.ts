@@ -19,7 +19,7 @@ export const fact = style({
   },
 })
 
-export const term = style({ color: vars.color.textMuted })
+export const term = style({ color: vars.color.textMuted, fontWeight: 400 })
 
 export const value = style({
   minWidth: 0,

@@ -53,3 +53,20 @@ export const Empty: Story = {
     await expect(canvas.queryByRole('term')).toBeNull()
   },
 }
+
+/** Bootstrap's base styles make names bold. */
+export const BesideBaseStyles: Story = {
+  args: { facts: [{ label: 'Duration', value: '60 minutes' }] },
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'@layer base { dt { font-weight: 700 } }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveStyle({ fontWeight: '400' })
+  },
+}

@@ -7,6 +7,8 @@ export const link = recipe({
   base: {
     borderRadius: vars.radius.box,
     textUnderlineOffset: '0.2em',
+    // Base styles such as Tailwind's take the browser's own away.
+    textDecorationLine: 'underline',
     textDecorationThickness: '1px',
     '@media': {
       [canHover]: {

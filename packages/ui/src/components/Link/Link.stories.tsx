@@ -31,6 +31,22 @@ export const InText: Story = {
   },
 }
 
+/** Base styles such as Tailwind's take the browser's underline away, not this one. */
+export const BesideBaseStyles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <>
+      <style>{'@layer base { a { text-decoration: inherit } }'}</style>
+      <Text>
+        To check a certificate, go to <Link {...args} /> and enter its identifier.
+      </Text>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveStyle({ textDecorationLine: 'underline' })
+  },
+}
+
 /** In a list of links the underline may wait for the pointer. */
 export const UnderlineOnHover: Story = { args: { underline: 'hover', tone: 'inherit' } }
 

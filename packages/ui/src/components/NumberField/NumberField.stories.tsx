@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
+import { withTrustedTypes } from '../../docs/withTrustedTypes.ts'
 import { NumberField } from './NumberField.tsx'
 
 const meta = {
@@ -107,5 +108,20 @@ export const RightToLeft: Story = {
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'زيادة المقاعد' })).toBeVisible()
+  },
+}
+
+/** Steps read out one after the other, under a policy that requires Trusted Types. */
+export const UnderTrustedTypes: Story = {
+  args: { defaultValue: 12 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await withTrustedTypes(async () => {
+      await userEvent.click(canvas.getByRole('textbox'))
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.keyboard('{ArrowUp}')
+      await userEvent.keyboard('{ArrowUp}')
+    })
+    await expect(canvas.getByRole('textbox')).toHaveValue('15')
   },
 }

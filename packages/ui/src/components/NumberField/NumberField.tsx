@@ -5,6 +5,7 @@ import { Group } from 'react-aria-components/Group'
 import { Input } from 'react-aria-components/Input'
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField'
 import { rootPropsOf } from '../../rootProps.ts'
+import { useTrustedAnnouncer } from '../../useTrustedAnnouncer.ts'
 import { AriaField, ariaFieldProps } from '../FormField/AriaField.tsx'
 import type { FieldProps } from '../FormField/FormField.tsx'
 import { control, field, input } from '../FormField/FormField.css.ts'
@@ -59,6 +60,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
 ) {
   const messages = useMessages(numberFieldMessages)
   const id = useId()
+  useTrustedAnnouncer()
   return (
     <AriaLocale>
       <div {...rootPropsOf(root)}>

@@ -56,6 +56,8 @@ globalStyle(`${table} thead :is(button, label)`, {
 })
 
 export const captionPlace = style({
+  captionSide: 'top',
+  color: vars.color.text,
   padding: `${vars.space[4]} ${vars.space[5]} ${vars.space[3]}`,
   borderBlockEnd: '1px solid transparent',
   fontFamily: vars.family.display,

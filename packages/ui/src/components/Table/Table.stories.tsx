@@ -256,3 +256,24 @@ export const OnePageOfMany: Story = {
     await expect(all).not.toBeChecked()
   },
 }
+
+/** Bootstrap's base styles put captions below their tables, in gray. */
+export const BesideBaseStyles: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{'@layer base { caption { color: #999; caption-side: bottom } }'}</style>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const caption = canvas.getByRole('caption')
+    const titles = canvas.getAllByRole('row')[0] as HTMLElement
+    await expect(caption.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      titles.getBoundingClientRect().top,
+    )
+    await expect(caption).not.toHaveStyle({ color: '#999' })
+  },
+}
