@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { fontSize } from './tokens.ts'
 import { vars } from './vars.css.ts'
 
@@ -27,6 +28,18 @@ export const textStyle = (size: TextSize) => ({
 /** A paragraph beside something louder: muted, and without a lonely last word. */
 export const proseStyle = (size: TextSize, color: 'textMuted' | 'onInverseMuted' = 'textMuted') =>
   ({ color: vars.color[color], ...textStyle(size), textWrap: 'pretty' }) as const
+
+/**
+ * For words of another direction than the page's that may be cut: they are cut at their own end,
+ * and stand where the page's words stand.
+ */
+export const atPagesStart = {
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule
+
+/** An icon of `size` px in the middle of the first line beside it, in text of any size. */
+export const inFirstLine = (size: number) =>
+  ({ flex: 'none', marginBlockStart: `calc(0.5lh - ${size / 2}px)` }) as const
 
 /** Numbers and times that are below each other or change in place. */
 export const figureStyle = {

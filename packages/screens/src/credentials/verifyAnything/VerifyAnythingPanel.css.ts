@@ -29,7 +29,7 @@ export const note = style({
 
 export const noteMark = style({
   flex: 'none',
-  marginBlockStart: '0.1em',
+  marginBlockStart: 'calc(0.5lh - 9px)',
   color: vars.color.successText,
 })
 

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { canHover, mirrored } from '../../theme/states.ts'
 import { textStyle } from '../../theme/text.ts'
@@ -63,6 +63,13 @@ export const here = style({
 })
 
 export const hereWords = style({ minWidth: 0, maxWidth: '48ch', ...oneLine })
+
+/** Words of another direction than the page's are cut at their own end. */
+globalStyle(`:is(${words}, ${hereWords}) > bdi`, {
+  display: 'block',
+  overflow: 'inherit',
+  textOverflow: 'inherit',
+})
 
 export const divider = style({
   flex: 'none',

@@ -83,3 +83,24 @@ export const RightToLeft: Story = {
     await expect(canvas.getByRole('navigation', { name: 'مسار التنقل' })).toBeVisible()
   },
 }
+
+/** English words on an Arabic page are cut at their end: their first letter is seen. */
+export const LongTextRightToLeft: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { language: 'ar' },
+  args: {
+    parents: [{ label: 'الدورات', href: '#courses' }],
+    current: (
+      <bdi lang="en">Securing the software supply chain end to end, from commits to signatures</bdi>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Securing/)
+    const start = document.createRange()
+    start.setStart(words.firstChild as Text, 0)
+    start.setEnd(words.firstChild as Text, 1)
+    await expect(start.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      (words.parentElement as HTMLElement).getBoundingClientRect().left,
+    )
+  },
+}

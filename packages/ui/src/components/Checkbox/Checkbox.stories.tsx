@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { inLargeText } from '../../docs/inLargeText.ts'
 import { dark } from '../../docs/modes.ts'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -109,5 +110,20 @@ export const WithError: Story = {
     await expect(box).toBeInvalid()
     await expect(box).toBeRequired()
     await expect(box).toHaveAccessibleDescription('Accept the terms first.')
+  },
+}
+
+/** The box is in the middle of the first line. */
+export const LargeText: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const line = document.createRange()
+    line.selectNodeContents(canvas.getByText('Interested in Internship'))
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    const [first] = line.getClientRects()
+    if (!first) throw new Error('There is no text.')
+    const box = canvas.getByRole('checkbox').getBoundingClientRect()
+    await expect(Math.abs(middle(box) - middle(first))).toBeLessThan(2)
   },
 }

@@ -52,7 +52,8 @@ export const place = style({
   flex: 'none',
   width: 20,
   height: 20,
-  marginBlockStart: 2,
+  // In the middle of the first line, in text of any size.
+  marginBlockStart: 'calc(0.5lh - 10px)',
 })
 
 export const box = recipe({

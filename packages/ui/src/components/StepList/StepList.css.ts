@@ -2,9 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { figureStyle, proseStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
+/** Beside each other where three fit, else below each other: the third is never left alone. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(clamp(13rem, (43rem - 100%) * 99, 100%), 1fr))',
   gap: vars.space[8],
 })
 

@@ -44,3 +44,12 @@ export const LongTexts: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** Where two of three fit, all are below each other. */
+export const RoomForTwo: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: 560 },
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().left)
+    await expect(new Set(starts).size).toBe(1)
+  },
+}

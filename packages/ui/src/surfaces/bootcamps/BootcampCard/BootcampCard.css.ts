@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, focusRing, mirrored } from '../../../theme/states.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const card = style({
@@ -72,7 +72,7 @@ export const facts = style({
 
 export const fact = style({ display: 'flex', gap: vars.space[2], ...textStyle(14) })
 
-export const icon = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.textSubtle })
+export const icon = style({ ...inFirstLine(16), color: vars.color.textSubtle })
 
 /** Its area is the whole card. */
 export const link = style({

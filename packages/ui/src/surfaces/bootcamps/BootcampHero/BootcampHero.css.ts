@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
 import { canHover, focusRingOnInverse, mirrored } from '../../../theme/states.ts'
-import { proseStyle, textStyle } from '../../../theme/text.ts'
+import { inFirstLine, proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 /** Chips take the colors of the dark theme in either theme, as the ground does. */
@@ -65,4 +65,4 @@ export const fact = style({
   ...textStyle(16),
 })
 
-export const icon = style({ flex: 'none', marginBlockStart: '3px', color: vars.color.volt })
+export const icon = style({ ...inFirstLine(18), color: vars.color.volt })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, focusRing } from '../../../theme/states.ts'
-import { figureStyle, textStyle } from '../../../theme/text.ts'
+import { atPagesStart, figureStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const card = style({
@@ -86,6 +86,7 @@ export const title = style({
   ...textStyle(18),
   lineHeight: 1.3,
   overflowWrap: 'break-word',
+  ...atPagesStart,
   '@container': {
     '(min-width: 11rem)': {
       selectors: {

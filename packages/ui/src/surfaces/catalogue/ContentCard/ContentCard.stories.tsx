@@ -6,6 +6,7 @@ import { Grid } from '../../../components/Grid/Grid.tsx'
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx'
 import { SkeletonRegion } from '../../../components/Skeleton/SkeletonRegion.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { ContentLanguage } from '../../../components/Language/Language.tsx'
 import { ContentCard } from './ContentCard.tsx'
 
 const imageUrl = artworkDataUri({
@@ -316,6 +317,33 @@ export const UnderWayRightToLeft: Story = {
     const bar = canvasElement.querySelector('svg[width="40%"]') as SVGElement
     await expect(bar.getBoundingClientRect().right).toBeCloseTo(
       (bar.parentElement as HTMLElement).getBoundingClientRect().right,
+      0,
+    )
+  },
+}
+
+/** An English title is cut at its end, and begins where the Arabic words begin. */
+export const LongTitleRightToLeft: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, maxWidth: 320 },
+  args: {
+    title:
+      'Securing the Software Supply Chain End to End, from Commit to Cluster, for Teams That Deploy on Fridays',
+  },
+  globals: { language: 'ar' },
+  render: (args) => (
+    <ContentLanguage locale="en">
+      <ContentCard {...args} />
+    </ContentLanguage>
+  ),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading')
+    // The dots are at the end of the direction of the box that is cut.
+    await expect(title).toHaveStyle({ webkitLineClamp: '2', direction: 'ltr' })
+    const line = document.createRange()
+    line.selectNodeContents(title)
+    await expect(line.getClientRects()[0]?.right).toBeCloseTo(
+      title.getBoundingClientRect().right,
       0,
     )
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { OfContent } from '../../../components/Language/OfContent.tsx'
+import { useForeignContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
 import { useMessages } from '#language'
 import { LevelChip } from '../../../components/LevelChip/LevelChip.tsx'
@@ -80,6 +80,7 @@ export function ContentCard({
   ...root
 }: ContentCardProps) {
   const { types } = useMessages(domainMessages)
+  const foreign = useForeignContent()
   const Title = `h${headingLevel}` as const
   return (
     <a {...rootPropsOf(root)} href={href} className={card}>
@@ -111,8 +112,9 @@ export function ContentCard({
           {progress && <Chip tone="info">{progress.label}</Chip>}
           {access !== undefined && <Chip>{access}</Chip>}
         </div>
-        <Title className={titleStyle}>
-          <OfContent>{title}</OfContent>
+        {/* A title in another language is cut at its own end. */}
+        <Title className={titleStyle} lang={foreign} dir={foreign && 'auto'}>
+          {title}
         </Title>
         <div className={meta}>
           <span>{domain}</span>

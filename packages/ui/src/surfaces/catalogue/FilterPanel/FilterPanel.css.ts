@@ -18,7 +18,7 @@ export const panel = style({
       insetBlockStart: clearance,
       flexDirection: 'column',
       gap: vars.space[5],
-      width: `calc(216px + 2 * ${vars.space[4]})`,
+      width: `calc(clamp(216px, 27vw, 15rem) + 2 * ${vars.space[4]})`,
       maxHeight: `calc(100dvh - ${clearance} - ${vars.space[4]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
@@ -28,7 +28,6 @@ export const panel = style({
       marginInline: `calc(-1 * ${vars.space[4]})`,
       scrollbarWidth: 'thin',
     },
-    [from('large')]: { width: `calc(240px + 2 * ${vars.space[4]})` },
   },
 })
 

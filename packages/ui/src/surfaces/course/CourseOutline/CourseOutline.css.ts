@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const outline = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
@@ -46,8 +46,7 @@ export const lesson = style({
 
 /** In the middle of the first line. */
 export const lessonIcon = style({
-  flex: 'none',
-  marginBlockStart: '3px',
+  ...inFirstLine(18),
   color: vars.color.textMuted,
 })
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
 import { canHover } from '../../../theme/states.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const body = style({
@@ -71,7 +71,7 @@ export const fact = style({
   ...textStyle(14),
 })
 
-export const factIcon = style({ flex: 'none', marginBlockStart: '0.2em' })
+export const factIcon = style(inFirstLine(16))
 
 export const doneIcon = style([factIcon, { color: vars.color.successText }])
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
@@ -26,7 +26,7 @@ export const samples = style({
 
 export const sample = style({ display: 'flex', gap: vars.space[2], alignItems: 'start' })
 
-export const mark = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.textMuted })
+export const mark = style({ ...inFirstLine(18), color: vars.color.textMuted })
 
 /** A name of any script, on its own. */
 export const words = style({ minWidth: 0, unicodeBidi: 'isolate' })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { below } from '../../../theme/breakpoints.ts'
 import { unseen, wholeRow } from '../../../theme/tables.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 const phone = below('small')
@@ -17,7 +17,7 @@ export const summary = style({
 })
 export const same = style([summary, { color: vars.color.successText }])
 export const differs = style([summary, { color: vars.color.criticalText }])
-export const icon = style({ flex: 'none', marginBlockStart: '0.15em' })
+export const icon = style(inFirstLine(20))
 
 export const table = style({
   display: 'grid',

@@ -23,7 +23,8 @@ export const submit = style({
   gridAutoRows: vars.touch.phone,
   '@media': {
     [from('small')]: {
-      gridAutoRows: vars.touch.base,
+      // The lines of the box, with its padding and edges.
+      gridAutoRows: `max(${vars.touch.base}, 1.4 * ${vars.fontSize[16]} + 2 * ${vars.space[2]} + 2px)`,
       paddingBlockStart: `calc(1.5 * ${vars.fontSize[14]} + 6px)`,
     },
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inLargeText } from '../../../docs/inLargeText.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { VerifyForm } from './VerifyForm.tsx'
 
@@ -59,4 +60,17 @@ export const Phone: Story = {
   tags: ['edge'],
   args: Refused.args ?? {},
   globals: { viewport: { value: 'phone' } },
+}
+
+/** The button is as high as the box and level with it. */
+export const LargeText: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const box = field(canvas).parentElement?.getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Verify' }).getBoundingClientRect()
+    await expect(Math.abs(button.top - (box?.top ?? 0))).toBeLessThanOrEqual(1)
+    await expect(Math.abs(button.bottom - (box?.bottom ?? 0))).toBeLessThanOrEqual(1)
+  },
 }

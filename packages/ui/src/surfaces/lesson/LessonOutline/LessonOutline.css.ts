@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { canHover, controlTransition } from '../../../theme/states.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const outline = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
@@ -49,8 +49,7 @@ export const row = style({
 export const words = style({ flex: 1, minWidth: 0 })
 
 export const mark = style({
-  flex: 'none',
-  marginBlockStart: '1px',
+  ...inFirstLine(20),
   fill: 'none',
   strokeWidth: 1.75,
 })

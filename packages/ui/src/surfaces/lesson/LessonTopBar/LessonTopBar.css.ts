@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
 import { notPrinted } from '../../../theme/print.ts'
 import { canHover, controlTransition, mirrored } from '../../../theme/states.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { atPagesStart, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 import { lessonBarHeight } from './lessonBarHeight.ts'
@@ -68,6 +68,7 @@ export const title = style({
   lineHeight: 1.3,
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  ...atPagesStart,
 })
 
 export const actionPlace = style({ flex: 'none' })

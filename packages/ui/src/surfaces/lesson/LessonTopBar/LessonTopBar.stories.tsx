@@ -72,3 +72,22 @@ export const LongTitle: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 }
+
+/** An English title is cut at its end, and begins where the Arabic words begin. */
+export const LongTitleRightToLeft: Story = {
+  ...LongTitle,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { ...LongTitle.args, courseLang: 'en' },
+  globals: { language: 'ar', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByText(/^Securing the Software/)
+    await expect(title).toHaveStyle({ webkitLineClamp: '2', direction: 'ltr' })
+    const line = document.createRange()
+    line.selectNodeContents(title)
+    await expect(line.getClientRects()[0]?.right).toBeCloseTo(
+      title.getBoundingClientRect().right,
+      0,
+    )
+  },
+}

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Breadcrumb } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
 import { Breadcrumbs } from '../../../components/Breadcrumbs/Breadcrumbs.tsx'
-import { OfContent } from '../../../components/Language/OfContent.tsx'
+import { OfContent, useForeignContent } from '../../../components/Language/OfContent.tsx'
 import { useMessages } from '#language'
 import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
@@ -34,6 +34,7 @@ export function LessonTopBar({
   ...root
 }: LessonTopBarProps) {
   const messages = useMessages(lessonTopBarMessages)
+  const foreign = useForeignContent(courseLang)
   const course = { label: <OfContent lang={courseLang}>{courseTitle}</OfContent>, href: courseHref }
   return (
     <div {...rootPropsOf(root)} className={bar}>
@@ -54,8 +55,8 @@ export function LessonTopBar({
           />
         </div>
       ) : (
-        <p className={title}>
-          <OfContent lang={courseLang}>{courseTitle}</OfContent>
+        <p className={title} lang={foreign} dir={foreign && 'auto'}>
+          {courseTitle}
         </p>
       )}
       {action && <div className={actionPlace}>{action}</div>}

@@ -70,11 +70,15 @@ export const contourLines: readonly ContourLine[] = Array.from({ length: rings }
   width: ring % 4 === 3 ? 1.8 : 1,
 }))
 
-/** The contours as an SVG document, for use as a mask. */
+/**
+ * The contours as an SVG document, for use as a mask, which takes no color from it. It is in the
+ * styles of each page: what is 1 without being said is left out.
+ */
 export function contourDrawing(): string {
+  const said = (name: string, value: number) => (value === 1 ? '' : ` ${name}='${value}'`)
   const lines = contourLines.map(
     ({ path, opacity, width }) =>
-      `<path d='${path}' opacity='${opacity}' stroke-width='${width}'/>`,
+      `<path${said('opacity', opacity)} d='${path}'${said('stroke-width', width)}/>`,
   )
-  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 480 270' preserveAspectRatio='xMidYMid slice' fill='none' stroke='black'>${lines.join('')}</svg>`
+  return `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 480 270' preserveAspectRatio='xMidYMid slice' fill='none' stroke='red'>${lines.join('')}</svg>`
 }

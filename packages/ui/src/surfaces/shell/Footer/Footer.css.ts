@@ -35,7 +35,8 @@ export const top = style({
   gap: vars.space[8],
   '@media': {
     [from('medium')]: {
-      flexDirection: 'row',
+      // With large text the columns are below: beside them the name has no room for a word.
+      flexFlow: 'wrap',
       justifyContent: 'space-between',
       gap: vars.space[16],
     },

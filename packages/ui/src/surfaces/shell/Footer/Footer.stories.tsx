@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inLargeText } from '../../../docs/inLargeText.ts'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { Footer } from './Footer.tsx'
 import { footerArgs } from './footerFixture.ts'
@@ -130,4 +131,17 @@ export const LongText: Story = {
     ],
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+/** The name stays whole: the columns are below it where they leave it no room. */
+export const LargeText: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('link', { name: 'Rampart' }).lastChild as Text
+    const words = document.createRange()
+    words.selectNodeContents(name)
+    await expect(words.getClientRects()).toHaveLength(1)
+  },
 }

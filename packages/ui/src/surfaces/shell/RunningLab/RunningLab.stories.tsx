@@ -66,3 +66,21 @@ export const Phone: Story = {
     await expect(canvas.getByText('49:10')).toBeVisible()
   },
 }
+
+/** An English title on an Arabic page is cut at its end: its first letter is seen. */
+export const LongTitleRightToLeft: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { lab: 'Find the Token That Nobody Signed, and Refuse It' },
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/^Find the Token/, { selector: '[aria-hidden]' })
+    const start = document.createRange()
+    start.setStart(words.firstChild as Text, 0)
+    start.setEnd(words.firstChild as Text, 1)
+    await expect(words.scrollWidth).toBeGreaterThan(words.clientWidth)
+    await expect(start.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().left,
+    )
+  },
+}

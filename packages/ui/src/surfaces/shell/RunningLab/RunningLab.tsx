@@ -22,7 +22,7 @@ export interface RunningLabProps extends RootProps {
 export function RunningLab({ lab, time, href, ...root }: RunningLabProps) {
   return (
     <a {...rootPropsOf(root)} href={href} className={runningLab}>
-      <span aria-hidden="true" className={title}>
+      <span aria-hidden="true" dir="auto" className={title}>
         {lab}
       </span>
       <RunningLabTime lab={lab} time={time} />

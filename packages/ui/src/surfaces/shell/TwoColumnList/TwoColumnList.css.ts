@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
-import { textStyle } from '../../../theme/text.ts'
+import { inFirstLine, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
@@ -21,4 +21,4 @@ export const item = style({
 })
 
 /** In the middle of the first line. */
-export const icon = style({ flex: 'none', marginBlockStart: '2px', color: vars.color.successText })
+export const icon = style({ ...inFirstLine(20), color: vars.color.successText })

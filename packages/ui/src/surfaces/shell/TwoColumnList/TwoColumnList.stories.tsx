@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inLargeText } from '../../../docs/inLargeText.ts'
 import { mirrored } from '../../../docs/modes.ts'
 import { TwoColumnList } from './TwoColumnList.tsx'
 
@@ -60,5 +61,21 @@ export const LongText: Story = {
       'Tell an authentication failure from an authorisation failure by reading logs of three systems that disagree about the time of day',
       'arn:aws:iam::123456789012:policy/division_abc/subdivision_xyz/ManageCredentialsPermissions',
     ],
+  },
+}
+
+/** The mark is in the middle of the first line. */
+export const LargeText: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: inLargeText,
+  play: async ({ canvas }) => {
+    const [item] = canvas.getAllByRole('listitem')
+    const mark = item?.querySelector('svg')?.getBoundingClientRect()
+    const line = document.createRange()
+    line.selectNodeContents(item?.lastChild ?? document)
+    const [first] = line.getClientRects()
+    const middle = (box?: DOMRect) => ((box?.top ?? 0) + (box?.bottom ?? 0)) / 2
+    await expect(Math.abs(middle(mark) - middle(first))).toBeLessThan(2)
   },
 }
