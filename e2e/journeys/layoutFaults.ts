@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What the layout of the open page loses: text that is cut off, drawn over other text, or reached
- * only by scrolling the page sideways.
+ * What the layout of the open page loses: text that is cut off, drawn over other text, broken
+ * within a word, or reached only by scrolling the page sideways.
  */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults)
 
@@ -27,6 +27,8 @@ function findFaults(): string[] {
     const element = texts.currentNode.parentElement
     const text = texts.currentNode.textContent?.trim() ?? ''
     if (!element || text === '' || !isSeen(element)) continue
+    const broken = brokenWord(texts.currentNode)
+    if (broken) faults.add(`broken: “${broken}”`)
     range.selectNodeContents(texts.currentNode)
     for (const box of range.getClientRects())
       if (box.width > 1 && box.height > 1 && !isShortened(element, box))
@@ -93,6 +95,21 @@ function findFaults(): string[] {
     if (hidden && (isLarge || element.closest('a') === null))
       faults.add(`shortened: “${element.textContent}”`)
     return hidden
+  }
+
+  /** A word, not a part of an address or an ID, that begins on one line and ends on another. */
+  function brokenWord(text: Node): string | undefined {
+    if (text.parentElement?.closest('code, pre')) return undefined
+    for (const { 0: word, index } of text.textContent?.matchAll(
+      /(?<!\S)\p{L}{2,}(?=[^\p{L}\s]*(?:\s|$))/gu,
+    ) ?? []) {
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      const tops = [...range.getClientRects()].map(({ top, height }) => [top, height] as const)
+      const [first] = tops
+      if (first && tops.some(([top]) => Math.abs(top - first[0]) > first[1] / 2)) return word
+    }
+    return undefined
   }
 
   function isLifted(element: Element): boolean {

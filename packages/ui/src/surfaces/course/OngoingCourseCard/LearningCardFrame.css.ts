@@ -42,9 +42,11 @@ export const chipLine = style({ display: 'flex' })
 export const title = style({
   fontFamily: vars.family.display,
   fontWeight: 650,
-  ...textStyle(20),
+  // Between the drawing and a menu a phone has room for no longer words.
+  ...textStyle(18),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  '@media': { [from('small')]: textStyle(20) },
 })
 
 globalStyle(`${title} > a`, {
