@@ -27,16 +27,16 @@ globalStyle(`${grid}:not(:has(> [data-last])) > :not(:has(+ * + * + *))`, { visi
 
 /**
  * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still: a
- * card's picture (16:9 of a column's width, less its share of the gaps) and its words, whose title
- * mostly takes one line; with two columns, more lines the narrower they are. Shadows may leave the
- * box.
+ * card's picture (16:9 of a column's width, less its share of the gaps) and its words, with a title
+ * of one line. No card is lower: a row would shrink under the words of its first cards once the
+ * last one is drawn. Shadows may leave the box.
  */
 export const cell = style({
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto calc(56.25cqi + 126px)',
+  containIntrinsicHeight: 'auto calc(56.25cqi + 120px)',
   overflowClipMargin: '48px',
   '@media': {
-    [twoColumns]: { containIntrinsicHeight: 'auto calc(24cqi + 150px)' },
-    [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 117px)' },
+    [twoColumns]: { containIntrinsicHeight: 'auto calc(28.125cqi + 113px)' },
+    [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 111px)' },
   },
 })

@@ -10,9 +10,10 @@ export const results = style({
   minHeight: '60vh',
 })
 
-/** The number of results, and their order. */
+/** The number of results, and their order, as high as this where the number comes first. */
 export const head = style({
   display: 'flex',
+  minHeight: vars.touch.base,
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -104,4 +104,7 @@ export const account = recipe({
   },
 })
 
+/** As wide in the stand-in font, so that the links beside it keep still when the font comes. */
+globalStyle(`${account.classNames.base} > a`, { minWidth: 92 })
+
 export const trigger = style({ display: 'inline-flex' })
