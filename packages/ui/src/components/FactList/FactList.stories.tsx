@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { besideBaseStyles } from '../../docs/besideBaseStyles.tsx'
 import { dark } from '../../docs/modes.ts'
 import { FactList } from './FactList.tsx'
 
@@ -58,14 +59,7 @@ export const Empty: Story = {
 export const BesideBaseStyles: Story = {
   args: { facts: [{ label: 'Duration', value: '60 minutes' }] },
   parameters: { chromatic: { disableSnapshot: true } },
-  decorators: [
-    (Story) => (
-      <>
-        <style>{'@layer base { dt { font-weight: 700 } }'}</style>
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [besideBaseStyles('dt { font-weight: 700 }')],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('term')).toHaveStyle({ fontWeight: '400' })
   },
