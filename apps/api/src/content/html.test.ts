@@ -23,6 +23,12 @@ test('a list continues with the given number', () => {
   )
 })
 
+test('struck out words and boxes of a list are shown', () => {
+  expect(renderMarkdown('- [x] one\n- [ ] ~~two~~\n')).toBe(
+    '<ul>\n<li>☑ one</li>\n<li>☐ <del>two</del></li>\n</ul>',
+  )
+})
+
 test('links to other sites do not pass on the address of this one', () => {
   expect(
     renderMarkdown('[docs](https://example.org/a?b=1&c=2 "title") <https://example.org>'),

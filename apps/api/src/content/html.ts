@@ -3,7 +3,11 @@ import sanitizeHtml from 'sanitize-html'
 import { nameHeadings } from './headings.ts'
 
 /** The one Markdown dialect of lessons and lab guides: GitHub's. */
-export const markdown = new Marked({ gfm: true })
+export const markdown = new Marked({
+  gfm: true,
+  // A box in a list is a sign: nobody can tick it.
+  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+})
 
 /** Where links in content may lead: to other sites, or to this one by its full address. */
 export function isWebAddress(href: string): boolean {
@@ -12,7 +16,7 @@ export function isWebAddress(href: string): boolean {
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags:
-    'p h2 h3 h4 ul ol li strong em code pre blockquote a hr br table thead tbody tr th td'.split(
+    'p h2 h3 h4 ul ol li strong em del code pre blockquote a hr br table thead tbody tr th td'.split(
       ' ',
     ),
   allowedAttributes: { a: ['href', 'rel'], ol: ['start'] },

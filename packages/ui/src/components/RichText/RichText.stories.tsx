@@ -24,6 +24,7 @@ export const Guide: Story = {
       'rel',
       'noopener noreferrer',
     )
+    await expect(canvas.getByRole('deletion')).toHaveTextContent('everything')
   },
 }
 

@@ -8,7 +8,7 @@ export const guide = `
 <li>Give each its route table:
 <ul>
 <li>public, to the gateway</li>
-<li>private, to nothing</li>
+<li>private, to <del>everything</del> nothing</li>
 </ul>
 </li>
 <li>Start the bastion in the public one.</li>

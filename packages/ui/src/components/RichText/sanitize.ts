@@ -9,7 +9,7 @@ const withoutAddress = 'scope colspan rowspan start tabindex aria-label id rel'.
 /** The tags that authors may use, and the frame that lets a wide table scroll. */
 const rules = {
   ALLOWED_TAGS:
-    'p h2 h3 h4 ul ol li strong em code pre blockquote a hr br table caption thead tbody tr th td div'.split(
+    'p h2 h3 h4 ul ol li strong em del code pre blockquote a hr br table caption thead tbody tr th td div'.split(
       ' ',
     ),
   ALLOWED_ATTR: ['class', 'href', 'role', ...withoutAddress],
