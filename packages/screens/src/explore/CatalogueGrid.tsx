@@ -15,7 +15,7 @@ import { exploreMessages } from './explore.messages.ts'
 import { formatPercent, itemDuration, markKey } from './explore.ts'
 import { useOwnMarks } from './useOwnMarks.ts'
 import type { OwnState } from './useOwnMarks.ts'
-import { cell, grid } from './CatalogueList.css.ts'
+import { grid } from './CatalogueList.css.ts'
 
 interface CatalogueGridProps extends Pick<
   Catalogue,
@@ -53,7 +53,7 @@ const CatalogueCell = memo(function CatalogueCell({
     label: messages.underWay(formatPercent(percent, locale)),
   })
   return (
-    <li className={cell} data-last={isLast || undefined}>
+    <li data-last={isLast || undefined}>
       <ContentLanguage locale={item.lang}>
         <ContentCard
           href={href}

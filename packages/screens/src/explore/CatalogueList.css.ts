@@ -1,3 +1,4 @@
+import { cataloguePageSize } from '@rampart/contract/rules/catalogueFilter'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
@@ -26,17 +27,12 @@ export const grid = style({
 globalStyle(`${grid}:not(:has(> [data-last])) > :not(:has(+ * + * + *))`, { visibility: 'hidden' })
 
 /**
- * Cards off the screen cost no layout or paint; the stand-in height keeps the scroll bar still: a
- * card's picture (16:9 of a column's width, less its share of the gaps) and its words, with a title
- * of one line. No card is lower: a row would shrink under the words of its first cards once the
- * last one is drawn. Shadows may leave the box.
+ * After the first page, cards off the screen cost no layout or paint. No card is lower than the
+ * stand-in height: a row would shrink under the words of its first cards once the last one is
+ * drawn. Shadows may leave the box.
  */
-export const cell = style({
+globalStyle(`${grid} > :nth-child(n + ${cataloguePageSize + 1})`, {
   contentVisibility: 'auto',
-  containIntrinsicHeight: 'auto calc(56.25cqi + 120px)',
+  containIntrinsicHeight: 'auto 240px',
   overflowClipMargin: '48px',
-  '@media': {
-    [twoColumns]: { containIntrinsicHeight: 'auto calc(28.125cqi + 113px)' },
-    [from('large')]: { containIntrinsicHeight: 'auto calc(18.75cqi + 111px)' },
-  },
 })

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '@rampart/ui/theme'
 
 export const results = style({
-  containerType: 'inline-size',
+  minWidth: 0,
   // Not a grid, whose rows are never lower than nothing: the busy mark takes its gap back.
   display: 'flex',
   flexDirection: 'column',

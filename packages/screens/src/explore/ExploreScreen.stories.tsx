@@ -283,6 +283,12 @@ export const LargeCatalogue: Story = {
       })
     await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument()
     await expect(new Set(titles(canvasElement)).size).toBe(200)
+    // A picture of the whole page shows the first sixty, in a window of any height.
+    const isDrawn = [...canvasElement.querySelectorAll('li h3')].map((title) =>
+      title.checkVisibility({ contentVisibilityAuto: true }),
+    )
+    await expect(isDrawn.slice(0, 60)).not.toContain(false)
+    await expect(isDrawn.slice(60)).toContain(false)
   },
 }
 
