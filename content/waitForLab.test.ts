@@ -4,27 +4,20 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readHandoverKey } from '../apps/api/src/labs/runtime/kubernetesHandover.ts'
 import { targetArguments } from '../apps/api/src/labs/runtime/targetCommand.ts'
+import { freePort } from '../apps/api/src/testing/freePort.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const newKey = () =>
   readHandoverKey(generateKeyPairSync('ed25519').privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64'))
 const key = newKey()
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** A waiting program, as in a pod, and what the site would hand over to it. */
 async function startWaiting() {

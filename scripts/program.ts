@@ -1,5 +1,3 @@
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
 /** The repository's folder. */
@@ -16,12 +14,3 @@ export const siteProgram = [
   '--disable-sigusr1',
   'apps/site/dist/program/main.js',
 ] as const
-
-/** A port of this machine without a listener. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

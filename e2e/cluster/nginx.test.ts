@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../scripts/program.ts'
+import { freePort } from '../../apps/api/src/testing/freePort.ts'
 import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 
 /** The blocks for nginx in the documentation: one for the site, one for labs. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { freePort } from '../../scripts/program.ts'
+import { freePort } from '../../apps/api/src/testing/freePort.ts'
 import { onServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { signIn } from '../process/support/http.ts'
 import { serving } from '../process/support/processes.ts'

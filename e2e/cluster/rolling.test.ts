@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../../scripts/program.ts'
+import { freePort } from '../../apps/api/src/testing/freePort.ts'
 import { command } from '../process/support/tests.ts'
 import type { Running } from '../process/support/processes.ts'
 import { hasProgram } from './support/programs.ts'

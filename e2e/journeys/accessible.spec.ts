@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
 import { audit, colorRules } from './audit.ts'
-import { accounts, newLearner, publishMap, ready, signInAs, test } from './support.ts'
+import { accounts, newLearner, openPage, publishMap, ready, signInAs, test } from './support.ts'
 
 // Colors change with the theme at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -55,8 +55,7 @@ for (const path of Object.values(ownAddresses).flat()) {
 
 test('a lesson is accessible', async ({ page }) => {
   await signInAs(page, accounts.dana)
-  await page.goto('/course/linux-for-cloud')
-  await ready(page)
+  await openPage(page, '/course/linux-for-cloud')
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(/\/lesson\//)
   // The course has a heading, too; the lesson's button says that the lesson is here.
@@ -86,18 +85,15 @@ test('the dialogs that are open are accessible', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(0)
     return found.map((violation) => `${name}: ${violation}`)
   }
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   expect(await tryOpen('Search', /Search/)).toEqual([])
   expect(await tryOpen('Your Map', /Your map/)).toEqual([])
   await page.getByRole('button', { name: 'Account' }).click()
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await auditThemes(page)).toEqual([])
-  await page.goto('/lab/jwt-forgery')
-  await ready(page)
+  await openPage(page, '/lab/jwt-forgery')
   expect(await tryOpen('Launch Lab', /./)).toEqual([])
-  await page.goto('/course/aws-iam-essentials')
-  await ready(page)
+  await openPage(page, '/course/aws-iam-essentials')
   expect(await tryOpen('Access Course', /./)).toEqual([])
 })
 

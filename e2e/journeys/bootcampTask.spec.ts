@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownSite } from './ownSite.ts'
 import type { OwnSite } from './ownSite.ts'
-import { newestMail, ready, test } from './support.ts'
+import { newestMail, openPage, test } from './support.ts'
 
 /**
  * Beside the site of the other journeys, as the reviewer's commands are about the one task there
@@ -62,8 +62,7 @@ test('a participant asks for the link, hands in, is sent back, hands in again an
   })
 
   await test.step('the link is asked for and mailed', async () => {
-    await page.goto('/bootcamps/cyber')
-    await ready(page)
+    await openPage(page, '/bootcamps/cyber')
     await page.getByRole('button', { name: 'Already a participant? Get your task link' }).click()
     await page.getByRole('textbox', { name: 'Registration email' }).fill(email)
     await page.getByRole('button', { name: 'Send Access Link' }).click()

@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
-import { ready, test } from './support.ts'
+import { openPage, ready, test } from './support.ts'
 
 test('from the catalogue into a bootcamp, through its tabs by keyboard, and back', async ({
   page,
 }) => {
-  await page.goto('/bootcamps')
-  await ready(page)
+  await openPage(page, '/bootcamps')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Professional Bootcamps' }),
   ).toBeVisible()
@@ -31,8 +30,7 @@ test('from the catalogue into a bootcamp, through its tabs by keyboard, and back
 })
 
 test('the curriculum downloads as a PDF', async ({ page }) => {
-  await page.goto('/bootcamps/aws')
-  await ready(page)
+  await openPage(page, '/bootcamps/aws')
   const begun = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download Curriculum' }).click()
   const download = await begun
@@ -72,8 +70,7 @@ test.describe('with a slug that no bootcamp has', () => {
 })
 
 test('a link in a mail is asked for with a wrong address first', async ({ page }) => {
-  await page.goto('/bootcamps/ai-security')
-  await ready(page)
+  await openPage(page, '/bootcamps/ai-security')
   await page.getByRole('button', { name: 'Already a participant? Get your task link' }).click()
   const dialog = page.getByRole('dialog')
   const field = dialog.getByRole('textbox', { name: 'Registration email' })
@@ -90,8 +87,7 @@ test('a link in a mail is asked for with a wrong address first', async ({ page }
 test('nothing is wider than a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/bootcamps', '/bootcamps/aws', '/bootcamps/ai-security']) {
-    await page.goto(path)
-    await ready(page)
+    await openPage(page, path)
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth),
       path,

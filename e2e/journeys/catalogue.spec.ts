@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts, ready, signIn, test } from './support.ts'
+import { accounts, openPage, ready, signIn, test } from './support.ts'
 
 test('browse, filter, open a course, sign in, come back and enrol', async ({ page }) => {
   await page.goto('/')
@@ -40,8 +40,7 @@ test('browse, filter, open a course, sign in, come back and enrol', async ({ pag
 test('sorted by length the address says so, a reload and the way back keep it, and filters go on', async ({
   page,
 }) => {
-  await page.goto('/?type=lab')
-  await ready(page)
+  await openPage(page, '/?type=lab')
   await page.getByRole('radio', { name: 'A to Z' }).check()
   await expect(page).toHaveURL('/?type=lab&sort=title')
   const titles = page.getByRole('main').getByRole('heading', { level: 3 })
@@ -70,8 +69,7 @@ test('sorted by length the address says so, a reload and the way back keep it, a
 })
 
 test('the address holds the type, in both ways, without filling the history', async ({ page }) => {
-  await page.goto('/?type=lab')
-  await ready(page)
+  await openPage(page, '/?type=lab')
   await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
   await expect(page.getByRole('main').getByRole('link', { name: /^Course/ })).toHaveCount(0)
   await page.getByRole('checkbox', { name: 'Course' }).check()
@@ -89,8 +87,7 @@ test('the address holds the type, in both ways, without filling the history', as
 test('links to the page that is shown lead to its top, and Back to where it was left', async ({
   page,
 }) => {
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const top = () => page.evaluate(() => scrollY)
   const labs = page.getByRole('contentinfo').getByRole('link', { name: 'Labs' })
   await labs.scrollIntoViewIfNeeded()
@@ -115,8 +112,7 @@ test('links to the page that is shown lead to its top, and Back to where it was 
 })
 
 test('a hash that is not encoded as it should be harms nothing', async ({ page }) => {
-  await page.goto('/#100%')
-  await ready(page)
+  await openPage(page, '/#100%')
   await page.getByRole('checkbox', { name: 'Lab' }).check()
   await expect(page).toHaveURL('/?type=lab')
   await expect(
@@ -145,8 +141,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the sheet filters by type and level', async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
+    await openPage(page, '/')
     await page.getByRole('button', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Lab', { exact: true }).click()
@@ -161,8 +156,7 @@ test.describe('on a phone', () => {
   })
 
   test('a domain of the address is counted, and cleared in the sheet', async ({ page }) => {
-    await page.goto('/?type=lab&level=beginner&domain=devops')
-    await ready(page)
+    await openPage(page, '/?type=lab&level=beginner&domain=devops')
     await page.getByRole('button', { name: 'Filters (3)' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByRole('button', { name: 'Clear All' }).click()
@@ -173,8 +167,7 @@ test.describe('on a phone', () => {
   })
 
   test('the drawer opens a page and closes', async ({ page }) => {
-    await page.goto('/')
-    await ready(page)
+    await openPage(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('link', { name: 'Sign In' }).click()

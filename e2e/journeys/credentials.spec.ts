@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { access, complete } from './lessons.ts'
-import { newestMail, newLearner, ready, test } from './support.ts'
+import { access, completeQuickWin } from './lessons.ts'
+import { newestMail, newLearner, openPage, test } from './support.ts'
 
 /**
  * The card that says what the reader's own browser found. The first who asks waits longer: the
@@ -63,8 +63,7 @@ test('the verifier is loaded after the page, not with it', async ({ page }) => {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js') && !first.has(pathname)) later.push(pathname)
   })
-  await page.goto('/cert/view/CSN-DEMO000001')
-  await ready(page)
+  await openPage(page, '/cert/view/CSN-DEMO000001')
   await check(page, 'This certificate is genuine and valid')
   expect(later.length).toBeGreaterThan(0)
   expect(html).not.toContain('genuine')
@@ -111,8 +110,7 @@ test('somebody else types the ID of a badge, sees what it stands for, and starts
   page,
 }) => {
   await newLearner(page)
-  await page.goto('/verify-cert')
-  await ready(page)
+  await openPage(page, '/verify-cert')
   await page.getByRole('textbox', { name: 'Certification ID' }).fill('bdg-demo000001')
   await page.getByRole('button', { name: 'Verify', exact: true }).click()
   const worth = page.getByRole('region', { name: 'What it stands for' })
@@ -131,9 +129,7 @@ test('somebody else opens the link to a new certificate, and starts the course',
 }) => {
   const { email } = await newLearner(page)
   await access(page, 'quick-win')
-  await complete(page)
-  await complete(page)
-  await expect(page).toHaveURL('/course/quick-win/completed')
+  await completeQuickWin(page)
   const mail = await newestMail(page, email, /You earned a certificate/)
   const path = /\/cert\/view\/CSN-[0-9A-Z]{12}/.exec(mail)?.[0] ?? ''
 

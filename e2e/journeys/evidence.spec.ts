@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
-import { launchLab, newLearner, ready, test } from './support.ts'
+import { completeQuickWin } from './lessons.ts'
+import { launchLab, newLearner, openPage, test } from './support.ts'
 
 /** Solves The Exposed Bucket in a tab of its own. */
 async function solveBucket(page: Page): Promise<void> {
@@ -19,20 +20,14 @@ async function solveBucket(page: Page): Promise<void> {
 
 /** Completes the course of two lessons that names the lab; returns the path of its certificate. */
 async function completeCourse(page: Page): Promise<string> {
-  await page.goto('/course/quick-win')
-  await ready(page)
+  await openPage(page, '/course/quick-win')
   const outline = page.getByRole('region', { name: 'Course Content' })
   await expect(outline.getByRole('heading', { name: 'Hands-on labs' })).toBeVisible()
   await expect(
     outline.getByRole('listitem').filter({ hasText: 'The Exposed Bucket' }),
   ).toContainText('Solved')
   await page.getByRole('button', { name: 'Access Course' }).click()
-  for (const next of [/\/lesson\//, /\/completed$/]) {
-    const before = page.url()
-    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
-    await expect(page).not.toHaveURL(before)
-    await expect(page).toHaveURL(next)
-  }
+  await completeQuickWin(page)
   const link = page.getByText(/\/cert\/view\/CSN-\w+$/)
   await expect(link).toBeVisible()
   return new URL((await link.textContent()) ?? '').pathname
@@ -70,8 +65,7 @@ test('a lab that was solved is proven by the certificate, with consent, and no l
   // The certificate, and the badge of all labs of this domain and level.
   await expect(page.getByRole('article')).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Show my labs' })).toHaveCount(0)
-  await page.goto('/profile')
-  await ready(page)
+  await openPage(page, '/profile')
   const toggle = page.getByRole('switch', { name: 'Labs you solved' })
   await expect(toggle).toBeChecked()
   await toggle.click()

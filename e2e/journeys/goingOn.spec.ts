@@ -1,15 +1,13 @@
 import { expect } from '@playwright/test'
-import { access, answer, complete } from './lessons.ts'
-import { newestMail, newLearner, ready, test } from './support.ts'
+import { access, answer, complete, completeQuickWin } from './lessons.ts'
+import { newestMail, newLearner, openPage, test } from './support.ts'
 
 test('a completed course is reviewed, told of by mail, and the next one is started', async ({
   page,
 }) => {
   const { email } = await newLearner(page)
   await access(page, 'quick-win')
-  await complete(page)
-  await complete(page)
-  await expect(page).toHaveURL('/course/quick-win/completed')
+  await completeQuickWin(page)
   const picture = page.getByRole('img', { name: /certificate/i })
   await expect(picture).toBeVisible()
   await expect
@@ -136,8 +134,7 @@ test('on paper a lesson is its text, without film and buttons', async ({ page })
 })
 
 test('a preview plays as soon as it is asked to', async ({ page }) => {
-  await page.goto('/course/git-basics')
-  await ready(page)
+  await openPage(page, '/course/git-basics')
   await page.getByRole('button', { name: /^Play preview/ }).click()
   const film = page.frameLocator('iframe').locator('video')
   await expect

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
-import { endLab, launchLab, newLearner, ready, test } from './support.ts'
+import { endLab, launchLab, newLearner, openPage, test } from './support.ts'
 
 test('a lab is solved by its guide, its checks tick on the page, and the result stays', async ({
   page,
@@ -14,8 +14,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   // A hint that is opened in one tab is open in another one.
   const firstHint = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
   const other = await context.newPage()
-  await other.goto(page.url())
-  await ready(other)
+  await openPage(other, page.url())
   const panels = [page, other].map((tab) =>
     tab.getByRole('region', { name: 'Mission', exact: true }),
   )

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { bucketAccess, closeBucket, findCode } from './exposedBucket.ts'
-import { endLab, launchLab, newLearner, ready, test } from './support.ts'
+import { endLab, launchLab, newLearner, openPage, test } from './support.ts'
 
 const notebookOf = (page: Page) => page.getByRole('region', { name: 'Notebook' })
 const fieldOf = (page: Page) => notebookOf(page).getByRole('textbox', { name: 'Your notes' })
@@ -35,8 +35,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   await endLab(page)
 
   // The lab's page keeps it, and a new launch begins where the last one ended.
-  await page.goto('/lab/exposed-bucket')
-  await ready(page)
+  await openPage(page, '/lab/exposed-bucket')
   await expect(fieldOf(page)).toHaveValue(/^The listing is cut\./)
   await expect(notebookOf(page).getByText('1 of 5 checks')).toBeVisible()
   await page.getByRole('button', { name: 'Launch Lab' }).click()

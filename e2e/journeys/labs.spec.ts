@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { endLab, newLearner, ready, test } from './support.ts'
+import { endLab, newLearner, openPage, test } from './support.ts'
 
 /** Launches the lab for an hour and waits for its session page. */
 async function launch(page: Page, lab: string): Promise<void> {
-  await page.goto(`/lab/${lab}`)
-  await ready(page)
+  await openPage(page, `/lab/${lab}`)
   await page.getByRole('button', { name: 'Launch Lab' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio', { name: /1 hour/ })).toBeChecked()
@@ -111,8 +110,7 @@ test('a lab that never starts fails, gives the credits back and offers to try ag
 
 test('Back to another lab leaves the dialog of this one', async ({ page }) => {
   await newLearner(page)
-  await page.goto('/lab/exposed-bucket')
-  await ready(page)
+  await openPage(page, '/lab/exposed-bucket')
   // A press takes the header over, if it is not yet; a key would be lost.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const search = page.getByRole('dialog', { name: 'Search the site' })

@@ -2,7 +2,16 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownAddresses, publicAddresses } from './addresses.ts'
 import { audit } from './audit.ts'
-import { accounts, holdScripts, newLearner, password, ready, signInAs, test } from './support.ts'
+import {
+  accounts,
+  holdScripts,
+  newLearner,
+  openPage,
+  password,
+  ready,
+  signInAs,
+  test,
+} from './support.ts'
 
 /** The footer's choice. */
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
@@ -26,8 +35,7 @@ const translated = {
 const root = (page: Page) => page.locator(':root')
 
 test('the language that was chosen last stays, whichever is loaded first', async ({ page }) => {
-  await page.goto('/signin')
-  await ready(page)
+  await openPage(page, '/signin')
   const release = await holdScripts(page, 'arabic*')
   const asked = page.waitForRequest('**/assets/arabic*.js')
   await choice(page).selectOption('العربية')
@@ -90,8 +98,7 @@ test.describe('a browser that asks for Arabic', () => {
     await expect(root(page)).toHaveAttribute('dir', 'rtl')
 
     await newLearner(page)
-    await page.goto(path)
-    await ready(page)
+    await openPage(page, path)
     await page.getByRole('button', { name: 'الدخول إلى الدورة' }).click()
     const complete = page.getByRole('button', { name: 'وضع علامة مكتمل' }).first()
     for (const lesson of translated.lessons) {
@@ -124,8 +131,7 @@ test.describe('a browser that asks for Arabic', () => {
       await page.setViewportSize({ width: 360, height: 800 })
       // Who is signed in is sent on from the ways in.
       if (Object.values(ownAddresses).flat().includes(path)) await signInAs(page, accounts.dana)
-      await page.goto(path)
-      await ready(page)
+      await openPage(page, path)
       await expect(page).toHaveURL(path)
       await expect(page.locator('main h1').first()).toBeVisible()
       // Parts that come late are measured once they are there.
@@ -163,8 +169,7 @@ test.describe('a browser that asks for Arabic', () => {
 test('an English page loads no other language', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const catalogues = () =>
     loaded.filter((url) => /\/(?:arabic|french|spanish|brazilianPortuguese)-/.test(url))
   expect(catalogues()).toEqual([])

@@ -1,14 +1,13 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { ready } from './support.ts'
+import { openPage } from './support.ts'
 
 const markComplete = (page: Page) => page.getByRole('button', { name: 'Mark as Complete' }).first()
 export const lessonUrl = (slug: string) => new RegExp(`/course/${slug}/lesson/[\\w-]+$`)
 
 /** Opens the course and goes to its current lesson. */
 export async function access(page: Page, slug: string): Promise<void> {
-  await page.goto(`/course/${slug}`)
-  await ready(page)
+  await openPage(page, `/course/${slug}`)
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(lessonUrl(slug))
 }
@@ -18,6 +17,14 @@ export async function complete(page: Page): Promise<void> {
   const before = page.url()
   await markComplete(page).click()
   await expect(page).not.toHaveURL(before)
+}
+
+/** Completes both lessons of `quick-win`, the first of which is open. */
+export async function completeQuickWin(page: Page): Promise<void> {
+  for (const next of [lessonUrl('quick-win'), /\/course\/quick-win\/completed$/]) {
+    await complete(page)
+    await expect(page).toHaveURL(next)
+  }
 }
 
 /** The right options of the quiz of Git Basics; a test of the catalogue compares them with it. */

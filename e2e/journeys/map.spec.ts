@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { accounts, newLearner, ready, signInAs, test } from './support.ts'
+import { access, completeQuickWin } from './lessons.ts'
+import { accounts, newLearner, openPage, signInAs, test } from './support.ts'
 
 /** Shapes of the signal that the learner's own layer draws. */
 const signal = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path[fill="#cbf347"]')
@@ -13,8 +14,7 @@ test('a visitor sees the map of everybody, and asks for nothing of anyone’s ow
 }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   // The land is in the page; who comes from another page loads it.
   await expect(page.locator('main svg[viewBox="0 0 960 400"]')).toBeVisible()
   expect(asked).not.toContain('/art/night-map.svg')
@@ -34,10 +34,7 @@ test('the map after one completion: first the point, then a lit summit that lead
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/mylearning')) calls.push(pathname)
   })
-  await page.goto('/course/quick-win')
-  await ready(page)
-  await page.getByRole('button', { name: 'Access Course' }).click()
-  await expect(page).toHaveURL(/\/lesson\/[\w-]+$/)
+  await access(page, 'quick-win')
   const first = page.url()
 
   calls.length = 0
@@ -51,12 +48,7 @@ test('the map after one completion: first the point, then a lit summit that lead
   await onward.click()
   await expect(page).toHaveURL(first)
 
-  for (const next of [/\/lesson\/[\w-]+$/, /\/course\/quick-win\/completed$/]) {
-    const before = page.url()
-    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
-    await expect(page).not.toHaveURL(before)
-    await expect(page).toHaveURL(next)
-  }
+  await completeQuickWin(page)
 
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
@@ -108,8 +100,7 @@ test.describe('a public map', () => {
     const served = await (await stranger.request.get(address)).text()
     expect(served).toContain('<meta name="robots" content="noindex"/>')
     expect(served).toContain('<title>Dana L.’s map')
-    await stranger.goto(address)
-    await ready(stranger)
+    await openPage(stranger, address)
     await expect(stranger.getByRole('heading', { level: 1, name: 'Dana L.’s map' })).toBeVisible()
     await expect(shapes(stranger).first()).toBeVisible()
     // Courses have their titles in the language that is chosen.

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { ownSite } from './ownSite.ts'
 import type { OwnSite } from './ownSite.ts'
-import { accounts, newestMail, ready, signInAs, test } from './support.ts'
+import { accounts, newestMail, openPage, signInAs, test } from './support.ts'
 
 /** A site of its own, as the operator opens a bootcamp by a setting and a start. */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 2
@@ -34,8 +34,7 @@ async function countMails(page: Page, email: string, subject: RegExp): Promise<n
 
 /** Asks on the bootcamp's page; `email` if it is not filled in. */
 async function ask(page: Page, email?: string): Promise<void> {
-  await page.goto('/bootcamps/cyber')
-  await ready(page)
+  await openPage(page, '/bootcamps/cyber')
   await page.getByRole('button', { name: 'Tell Me When It Opens' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tell Me When It Opens' })
   const field = dialog.getByRole('textbox', { name: 'Email' })
@@ -52,8 +51,7 @@ async function ask(page: Page, email?: string): Promise<void> {
  */
 async function confirm(page: Page, email: string): Promise<void> {
   const mail = await newestMail(page, email, /Confirm your email address/)
-  await page.goto(new URL(/http[^"\s<]+#confirm=[\w-]+/.exec(mail)?.[0] ?? '').href)
-  await ready(page)
+  await openPage(page, new URL(/http[^"\s<]+#confirm=[\w-]+/.exec(mail)?.[0] ?? '').href)
   expect(await site.operate('bootcamps', 'list', '--json')).toContain('"unconfirmed": 1')
   await page.getByRole('button', { name: 'Yes, Tell Me' }).click()
   await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
@@ -81,8 +79,7 @@ test('a confirmed address is told once when the bootcamp opens, and leaves with 
 
   await test.step('the operator opens the bootcamp', async () => {
     await restart(page)
-    await page.goto('/bootcamps/cyber')
-    await ready(page)
+    await openPage(page, '/bootcamps/cyber')
     await expect(page.getByRole('region', { name: 'Applications Open!' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Tell Me When It Opens' })).toHaveCount(0)
   })
@@ -92,8 +89,7 @@ test('a confirmed address is told once when the bootcamp opens, and leaves with 
 
   await test.step('another start tells nobody again', async () => {
     await restart(page)
-    await page.goto('/bootcamps/cyber')
-    await ready(page)
+    await openPage(page, '/bootcamps/cyber')
     expect(await countMails(page, visitor, opened)).toBe(1)
     expect(await countMails(page, accounts.dana, opened)).toBe(1)
   })
@@ -112,8 +108,7 @@ test('a confirmed address is told once when the bootcamp opens, and leaves with 
 
   await test.step('the account’s owner leaves by the page', async () => {
     const own = await newestMail(page, accounts.dana, opened)
-    await page.goto(new URL(/http[^"\s<]+#out=[\w-]+/.exec(own)?.[0] ?? '').href)
-    await ready(page)
+    await openPage(page, new URL(/http[^"\s<]+#out=[\w-]+/.exec(own)?.[0] ?? '').href)
     await page.getByRole('button', { name: 'Leave the List' }).click()
     await expect(page.getByRole('heading', { name: 'You are off the list' })).toBeVisible()
   })

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { holdScripts, newestMail, newLearner, password, ready, signIn, test } from './support.ts'
+import {
+  holdScripts,
+  newestMail,
+  newLearner,
+  openPage,
+  password,
+  signIn,
+  signOut,
+  test,
+} from './support.ts'
 import { addVirtualAuthenticator } from './virtualAuthenticator.ts'
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 const withPasskey = (page: Page) => page.getByRole('button', { name: 'Sign In With a Passkey' })
 
-async function openSignIn(page: Page): Promise<void> {
-  await page.goto('/signin?returnURL=%2Fprofile')
-  await ready(page)
-}
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-}
+const openSignIn = (page: Page) => openPage(page, '/signin?returnURL=%2Fprofile')
 
 /** A learner who is signed in by the form, on the page with the passkeys. */
 async function arrive(page: Page): Promise<{ email: string }> {

@@ -4,7 +4,7 @@ import { routes } from '../../apps/site/src/routes.tsx'
 import { begunAddresses, noSuchPage, ownAddresses, publicAddresses } from './addresses.ts'
 import { layoutFaults } from './layoutFaults.ts'
 import { access } from './lessons.ts'
-import { accounts, launchLab, newLearner, publishMap, ready, signInAs, test } from './support.ts'
+import { accounts, launchLab, newLearner, openPage, publishMap, signInAs, test } from './support.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
@@ -45,8 +45,7 @@ async function walk(
 ): Promise<string[]> {
   const all: string[] = []
   for (const address of addresses) {
-    await page.goto(address)
-    await ready(page)
+    await openPage(page, address)
     await expect(page.locator('h1'), address).toHaveCount(1)
     await expect(shown, address).toBeVisible()
     await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0)

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { repository } from '../../scripts/program.ts'
+import { access, completeQuickWin } from './lessons.ts'
 import { operate } from './operate.ts'
-import { newestMail, newLearner, ready, test } from './support.ts'
+import { newestMail, newLearner, openPage, test } from './support.ts'
 
 /** An operator's command in the site of these tests. */
 const command = (...words: string[]) => operate({ DATA_DIR: `${repository}/e2e/.data` }, ...words)
@@ -10,15 +11,8 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
   page,
 }) => {
   const { email } = await newLearner(page)
-  await page.goto('/course/quick-win')
-  await ready(page)
-  await page.getByRole('button', { name: 'Access Course' }).click()
-  for (const next of [/\/lesson\//, /\/completed$/]) {
-    const before = page.url()
-    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
-    await expect(page).not.toHaveURL(before)
-    await expect(page).toHaveURL(next)
-  }
+  await access(page, 'quick-win')
+  await completeQuickWin(page)
   const link = page.getByText(/\/cert\/view\/CSN-\w+$/)
   const path = new URL((await link.textContent()) ?? '').pathname
   const id = path.split('/').at(-1) ?? ''
@@ -26,8 +20,7 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
     (await page.request.get(`/api/certificate/file/${id}.${format}`)).text()
   expect(await file('svg')).toContain('Jo Journey')
 
-  await page.goto(path)
-  await ready(page)
+  await openPage(page, path)
   await page.getByRole('button', { name: 'Correct my name' }).click()
   const dialog = page.getByRole('dialog', { name: 'Correct My Name' })
   await expect(dialog.getByRole('textbox', { name: 'First name' })).toHaveValue('Jo')
@@ -61,8 +54,7 @@ test('a wrong name is asked for, accepted by the operator, and right on page, pi
 test('credits are requested where there are too few, and granted', async ({ page }) => {
   const { email } = await newLearner(page)
   const spend = async (lab: string) => {
-    await page.goto(`/lab/${lab}`)
-    await ready(page)
+    await openPage(page, `/lab/${lab}`)
     await page.getByRole('button', { name: 'Launch Lab' }).click()
   }
   await spend('exposed-bucket')

@@ -6,6 +6,7 @@ import {
   holdScripts,
   launchLab,
   newLearner,
+  openPage,
   ready,
   signIn,
   signInAs,
@@ -56,8 +57,7 @@ test.describe('when the connection is gone', () => {
   test.use({ expectedErrors: /ERR_|Failed to fetch|could not be read/ })
 
   test('a course that cannot be read says so, and Retry reads it', async ({ page }) => {
-    await page.goto('/signin')
-    await ready(page)
+    await openPage(page, '/signin')
     await page.route('**/api/**', (route) => route.abort())
     await page.getByRole('banner').getByRole('link', { name: 'Rampart' }).click()
     await expect(page.getByText('Failed to fetch content')).toBeVisible()
@@ -68,8 +68,7 @@ test.describe('when the connection is gone', () => {
 })
 
 test('the preview plays in its frame', async ({ page }) => {
-  await page.goto('/course/linux-for-cloud')
-  await ready(page)
+  await openPage(page, '/course/linux-for-cloud')
   await page.getByRole('button', { name: /Play preview/ }).click()
   const video = page.frameLocator('iframe[title^="Preview of"]').locator('video')
   await expect(video).toBeVisible()
@@ -79,8 +78,7 @@ test('the preview plays in its frame', async ({ page }) => {
 })
 
 test('back returns to the place in the list', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const card = page.getByRole('main').getByRole('listitem').last().getByRole('link')
   await card.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => scrollY)
@@ -94,12 +92,10 @@ test('back returns to the place in the list', async ({ page }) => {
 })
 
 test('another page that is loaded as a whole begins at its top', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   await page.evaluate(() => scrollTo(0, 500))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500)
-  await page.goto('/course/git-basics')
-  await ready(page)
+  await openPage(page, '/course/git-basics')
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -107,8 +103,7 @@ test('a new visit of a page begins at its top; a reload and Back from another si
   page,
 }) => {
   const top = () => page.evaluate(() => scrollY)
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   await page.evaluate(() => scrollTo(0, 500))
   await expect.poll(top).toBe(500)
   await page.reload()
@@ -118,10 +113,8 @@ test('a new visit of a page begins at its top; a reload and Back from another si
   await page.goBack()
   await ready(page)
   await expect.poll(top).toBe(500)
-  await page.goto('/course/git-basics')
-  await ready(page)
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/course/git-basics')
+  await openPage(page, '/')
   expect(await top()).toBe(0)
 })
 
@@ -144,8 +137,7 @@ test('what was scrolled before the scripts came is kept over a reload', async ({
 })
 
 test('pointing at a card fetches its course; opening it asks nothing more', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/course/')) asked.push(new URL(request.url()).pathname)

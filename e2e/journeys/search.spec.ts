@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { accounts, holdScripts, ready, signIn, test } from './support.ts'
+import { accounts, holdScripts, openPage, ready, signIn, test } from './support.ts'
 
 test('from any page to a lesson by its words, with the keyboard alone', async ({ page }) => {
   await page.goto('/signin?returnURL=%2Fbootcamps')
@@ -30,8 +30,7 @@ test('from any page to a lesson by its words, with the keyboard alone', async ({
 })
 
 test('a filter that was just ticked keeps no key from the search', async ({ page }) => {
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const filter = page.getByRole('checkbox', { name: /^Beginner/ }).first()
   await filter.check()
   await filter.focus()
@@ -44,8 +43,7 @@ test('a filter that was just ticked keeps no key from the search', async ({ page
 test('a search is a page with an address: mistyped words, kinds, reload and back', async ({
   page,
 }) => {
-  await page.goto('/search')
-  await ready(page)
+  await openPage(page, '/search')
   await page.getByRole('searchbox', { name: 'Search the site' }).fill('kuberntes')
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL('/search?q=kuberntes')
@@ -66,8 +64,7 @@ test('a search is a page with an address: mistyped words, kinds, reload and back
 test('going back before the scripts have come shows the page of before once they are there', async ({
   page,
 }) => {
-  await page.goto('/search?q=kubernetes')
-  await ready(page)
+  await openPage(page, '/search?q=kubernetes')
   await page.getByRole('link', { name: /^Courses \(/ }).click()
   await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
   const bringScripts = await holdScripts(page)
@@ -85,8 +82,7 @@ test('going back before the scripts have come shows the page of before once they
 })
 
 test('so does going back while the scripts take the page over', async ({ page }) => {
-  await page.goto('/search?q=kubernetes')
-  await ready(page)
+  await openPage(page, '/search?q=kubernetes')
   await page.getByRole('link', { name: /^Courses \(/ }).click()
   await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
   const bringPage = await holdScripts(page, 'search-*')

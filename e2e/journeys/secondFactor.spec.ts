@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newLearner, password, ready, signIn, test } from './support.ts'
+import { newLearner, openPage, password, ready, signIn, signOut, test } from './support.ts'
 
 const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
@@ -27,19 +27,12 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 /** Signs in by the form as far as the second step. */
 async function begin(page: Page, email: string): Promise<void> {
-  await page.goto('/signin?returnURL=%2Fprofile')
-  await ready(page)
+  await openPage(page, '/signin?returnURL=%2Fprofile')
   await signIn(page, email)
   await expect(page.getByRole('heading', { level: 1, name: 'Confirm It’s You' })).toBeVisible()
 }
 
 const finish = (page: Page) => page.getByRole('button', { name: 'Sign In', exact: true }).click()
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
-}
 
 test.describe('with refusals on the way', () => {
   // Chromium names each request that failed.
@@ -50,8 +43,7 @@ test.describe('with refusals on the way', () => {
     context,
   }) => {
     const { email } = await newLearner(await context.newPage())
-    await page.goto('/signin?returnURL=%2Fprofile')
-    await ready(page)
+    await openPage(page, '/signin?returnURL=%2Fprofile')
     await signIn(page, email)
 
     await page.getByRole('button', { name: 'Set Up' }).click()
@@ -109,8 +101,7 @@ test.describe('with refusals on the way', () => {
     await expect(page.getByRole('button', { name: 'Set Up' })).toBeFocused()
 
     await signOut(page)
-    await page.goto('/signin?returnURL=%2Fprofile')
-    await ready(page)
+    await openPage(page, '/signin?returnURL=%2Fprofile')
     await signIn(page, email)
     await expect(page.getByRole('button', { name: 'Set Up' })).toBeVisible()
   })

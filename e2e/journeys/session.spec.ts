@@ -1,20 +1,26 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { accounts, newestMail, newLearner, ready, signIn, signInAs, test } from './support.ts'
+import {
+  accounts,
+  newestMail,
+  newLearner,
+  openPage,
+  signIn,
+  signInAs,
+  signOut,
+  test,
+} from './support.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:146.0) Gecko/20100101 Firefox/146.0'
 
 test('signing out here signs out the other tab', async ({ page, context }) => {
-  await page.goto('/signin')
-  await ready(page)
+  await openPage(page, '/signin')
   await signIn(page, accounts.dana)
   await expect(page).toHaveURL('/')
   const other = await context.newPage()
   await other.goto('/course/git-basics')
   await expect(other.getByRole('button', { name: 'Access Course' })).toBeVisible()
-  await page.getByRole('button', { name: 'Account' }).click()
-  await page.getByRole('menuitem', { name: 'Log Out' }).click()
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
+  await signOut(page)
   await expect(other.getByRole('link', { name: 'Sign In to Continue' })).toBeVisible()
   await expect(page.evaluate(() => localStorage.getItem('authToken'))).resolves.toBeNull()
 })
@@ -27,12 +33,10 @@ test.describe('with a dialog open', () => {
     context,
   }) => {
     const other = await context.newPage()
-    await other.goto('/signin')
-    await ready(other)
+    await openPage(other, '/signin')
     await signIn(other, accounts.dana)
     await expect(other).toHaveURL('/')
-    await page.goto('/lab/exposed-bucket')
-    await ready(page)
+    await openPage(page, '/lab/exposed-bucket')
     await page.getByRole('button', { name: 'Launch Lab' }).click()
     const launch = page.getByRole('dialog').getByRole('button', { name: /^Launch/ })
     await expect(launch).toBeVisible()
@@ -45,8 +49,7 @@ test.describe('with a dialog open', () => {
 
 test('the header names the learner who has signed in in another tab', async ({ page, context }) => {
   await signInAs(page, accounts.dana)
-  await page.goto('/')
-  await ready(page)
+  await openPage(page, '/')
   const account = page.getByRole('button', { name: 'Account' })
   await account.click()
   await expect(page.getByText('Dana Learner')).toBeVisible()
@@ -69,8 +72,7 @@ test.describe('with two browsers', () => {
   }) => {
     const { email } = await newLearner(await context.newPage())
     const arrive = async (here: Page) => {
-      await here.goto('/signin?returnURL=%2Fprofile')
-      await ready(here)
+      await openPage(here, '/signin?returnURL=%2Fprofile')
       await signIn(here, email)
       await expect(here.getByRole('list', { name: 'Where you are signed in' })).toBeVisible()
     }
@@ -104,8 +106,7 @@ test.describe('with a token that the server no longer takes', () => {
   test.use({ expectedErrors: /401|could not be read/ })
 
   test.beforeEach(async ({ page }) => {
-    await page.goto('/signin')
-    await ready(page)
+    await openPage(page, '/signin')
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL('/')
     // The calls of this page are over: none of them meets the ended token.
@@ -147,8 +148,7 @@ test.describe('with wrong input', () => {
   test.use({ expectedErrors: /401/ })
 
   test('a wrong password is said at the form; what was typed stays', async ({ page }) => {
-    await page.goto('/signin')
-    await ready(page)
+    await openPage(page, '/signin')
     await page.getByLabel('Email').fill(accounts.sam)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -168,8 +168,7 @@ for (const hostile of [
   '/.//evil.example',
 ]) {
   test(`returnURL ${hostile} is not followed`, async ({ page, baseURL }) => {
-    await page.goto(`/signin?returnURL=${encodeURIComponent(hostile)}`)
-    await ready(page)
+    await openPage(page, `/signin?returnURL=${encodeURIComponent(hostile)}`)
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL(`${baseURL}/`)
   })

@@ -1,17 +1,21 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { accounts, newLearner, password, ready, signIn, signInAs, test } from './support.ts'
+import {
+  accounts,
+  newLearner,
+  openPage,
+  password,
+  ready,
+  signIn,
+  signInAs,
+  test,
+} from './support.ts'
 
 const phone = { width: 360, height: 740 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await ready(page)
-}
-
 /** Signed in by the form: the token is this browser's own, and gone once it is removed. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
-  await open(page, `/signin?returnURL=${encodeURIComponent(path)}`)
+  await openPage(page, `/signin?returnURL=${encodeURIComponent(path)}`)
   await signIn(page, accounts.dana)
   await expect(page).toHaveURL(path)
   // The page has arrived: it takes the focus.
@@ -43,7 +47,7 @@ test.describe('logging out', () => {
   }) => {
     await openSignedIn(page, '/')
     const other = await context.newPage()
-    await open(other, '/my-learning')
+    await openPage(other, '/my-learning')
     await expect(other.getByRole('link', { name: 'Continue Learning' }).first()).toBeVisible()
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Log Out' }).click()
@@ -61,7 +65,7 @@ test.describe('logging out', () => {
     const response = await page.request.post('/api/auth/login', { data: { email, password } })
     const { token } = (await response.json()) as { token: string }
     const other = await context.newPage()
-    await open(other, '/')
+    await openPage(other, '/')
     await other.evaluate((value) => localStorage.setItem('authToken', value), token)
     await expect(page.getByRole('link', { name: 'Continue Learning' })).toHaveCount(0)
     await expect(page).toHaveURL('/my-learning')
@@ -107,7 +111,7 @@ test.describe('by keyboard', () => {
     page,
   }) => {
     await page.setViewportSize(phone)
-    await open(page, '/signin')
+    await openPage(page, '/signin')
     const trigger = page.getByRole('button', { name: 'Menu' })
     await trigger.focus()
     await page.keyboard.press('Enter')
@@ -166,7 +170,7 @@ test.describe('at 360 px', () => {
 
 test('the theme chosen in the footer holds at once and after loading again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, '/verify-cert')
+  await openPage(page, '/verify-cert')
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
@@ -183,7 +187,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await open(page, '/verify-cert')
+    await openPage(page, '/verify-cert')
     await page.getByRole('textbox', { name: 'Certification ID' }).fill('CSN-TYPED')
     await context.setOffline(true)
     await expect(page.getByText('No connection.')).toBeVisible()
@@ -197,7 +201,7 @@ test.describe('without a connection', () => {
     page,
     context,
   }) => {
-    await open(page, '/signin')
+    await openPage(page, '/signin')
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
@@ -256,7 +260,7 @@ test.describe('with a new release while a tab is open', () => {
   test.use({ expectedErrors: /404|Failed to fetch|could not be|PageUnavailable/ })
 
   test('the next page is loaded as a whole, once', async ({ page }) => {
-    await open(page, '/signin')
+    await openPage(page, '/signin')
     await page.evaluate(() => Object.assign(globalThis, { isFirstDocument: true }))
     // Until the next document, the files of this one are gone.
     let documents = 0
@@ -275,7 +279,7 @@ test.describe('with a new release while a tab is open', () => {
   })
 
   test('a script that stays gone ends in words, not in reloading', async ({ page }) => {
-    await open(page, '/signin')
+    await openPage(page, '/signin')
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1

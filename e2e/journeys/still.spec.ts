@@ -4,7 +4,16 @@ import { ownAddresses, publicAddresses } from './addresses.ts'
 import { siteInPieces } from './inPieces.ts'
 import { access } from './lessons.ts'
 import { answerOneByOne, holdFonts, observeShifts, shiftsOf } from './shifts.ts'
-import { accounts, launchLab, newLearner, publishMap, ready, signInAs, test } from './support.ts'
+import {
+  accounts,
+  launchLab,
+  newLearner,
+  openPage,
+  publishMap,
+  ready,
+  signInAs,
+  test,
+} from './support.ts'
 
 /** A computer, and a phone. */
 const windows = [
@@ -93,8 +102,7 @@ for (const size of windows)
 test('fonts that come move next to nothing', async ({ page }) => {
   await observeShifts(page)
   for (const path of ['/', '/course/linux-for-cloud', '/signin']) {
-    await page.goto(path)
-    await ready(page)
+    await openPage(page, path)
     // The first page shows its fonts after its scripts, the others take them from the cache.
     await page.waitForFunction(
       () =>

@@ -36,6 +36,12 @@ export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
+/** Opens a page, and waits until what is pressed is heard. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await ready(page)
+}
+
 /**
  * Holds scripts back, all or those of a name; returns what lets them come, which fails if the page
  * has asked for none of that name.
@@ -59,6 +65,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** Signs out by the menu of the account. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
 }
 
 const json = { 'content-type': 'application/json' }
@@ -124,8 +137,7 @@ export async function mailedCode(page: Page, email: string, subject = /code/): P
 
 /** Starts a lab for the time that its dialog proposes. */
 export async function launchLab(page: Page, path: string): Promise<void> {
-  await page.goto(`/lab/${path}`)
-  await ready(page)
+  await openPage(page, `/lab/${path}`)
   await page.getByRole('button', { name: 'Launch Lab' }).click()
   await page
     .getByRole('dialog')

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { newLearner, ready, test } from './support.ts'
+import { access, completeQuickWin } from './lessons.ts'
+import { newLearner, openPage, test } from './support.ts'
 
 /**
  * Completes the shortest course as a new learner; returns the certificate's ID and its PDF, as the
@@ -9,16 +10,8 @@ import { newLearner, ready, test } from './support.ts'
  */
 async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }> {
   await newLearner(page)
-  await page.goto('/course/quick-win')
-  await ready(page)
-  await page.getByRole('button', { name: 'Access Course' }).click()
-  for (const next of [/\/lesson\/[\w-]+$/, /\/course\/quick-win\/completed$/]) {
-    await page.getByRole('button', { name: 'Mark as Complete' }).first().waitFor()
-    const before = page.url()
-    await page.getByRole('button', { name: 'Mark as Complete' }).first().click()
-    await expect(page).not.toHaveURL(before)
-    await expect(page).toHaveURL(next)
-  }
+  await access(page, 'quick-win')
+  await completeQuickWin(page)
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /^Download/ }).click()
   const file = await download
@@ -28,10 +21,7 @@ async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }>
   }
 }
 
-async function openVerifyPage(page: Page): Promise<void> {
-  await page.goto('/verify-cert')
-  await ready(page)
-}
+const openVerifyPage = (page: Page) => openPage(page, '/verify-cert')
 
 /** Drops a file on the page, as a mouse does. */
 async function drop(page: Page, name: string, content: Buffer | string): Promise<void> {

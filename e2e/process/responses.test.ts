@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../../scripts/program.ts'
+import { freePort } from '../../apps/api/src/testing/freePort.ts'
 import { send, sendBytes } from './support/http.ts'
 import { startSite, useSite } from './support/tests.ts'
 

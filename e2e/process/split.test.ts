@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { freePort } from '../../scripts/program.ts'
+import { freePort } from '../../apps/api/src/testing/freePort.ts'
 import { send, signIn } from './support/http.ts'
 import { serving } from './support/processes.ts'
 import { filledFolder, newFolder, start, startSite } from './support/tests.ts'

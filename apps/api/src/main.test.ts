@@ -5,10 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { programEnv } from './testing/programs.ts'
+import { listeningAddress, programEnv } from './testing/programs.ts'
 
 /** Starts the API as a process, on a free port by default. */
 function run(env: Record<string, string>) {
@@ -29,18 +28,6 @@ async function failure(env: Record<string, string>): Promise<{ code: unknown; er
   return { code, errors: await errors }
 }
 
-/** The address in the log line that reports that the server listens. */
-async function addressOf({ child }: ReturnType<typeof run>): Promise<string> {
-  for await (const line of createInterface(child.stdout)) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-    if (address) {
-      child.stdout.resume()
-      return address
-    }
-  }
-  throw new Error('The process ended before it listened.')
-}
-
 async function dataDir(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'api-main-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -57,7 +44,7 @@ test('a wrong setting is one line on stderr', async () => {
 test('the process serves, keeps folder and port to itself, and stops when asked', async () => {
   const folder = await dataDir()
   const first = run({ DATA_DIR: folder })
-  const address = await addressOf(first)
+  const address = await listeningAddress(first.child)
   expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
 
   const sameFolder = await failure({ DATA_DIR: folder })

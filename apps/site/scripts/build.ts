@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bundlePrograms } from '@rampart/api/bundle'
 import { build } from 'vite'
-import { bundleServer } from './bundleServer.ts'
 
 const root = new URL('..', import.meta.url).pathname
 
@@ -35,4 +35,4 @@ await build({
   build: { ssr: 'src/entry-server.tsx' },
 })
 await compressFiles(join(root, 'dist/client/assets'))
-await bundleServer(root, join(root, 'dist/program'))
+await bundlePrograms({ main: join(root, 'server/main.ts') }, join(root, 'dist/program'))

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { CoreV1Api, KubeConfig } from '@kubernetes/client-node'
 import type { V1CustomResourceDefinition } from '@kubernetes/client-node'
 import { vi } from 'vitest'
-import { freePort } from '../../../scripts/program.ts'
+import { freePort } from '../../../apps/api/src/testing/freePort.ts'
 import { define } from './define.ts'
 import { hasProgram } from './programs.ts'
 

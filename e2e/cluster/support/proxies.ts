@@ -1,4 +1,4 @@
-import { freePort } from '../../../scripts/program.ts'
+import { freePort } from '../../../apps/api/src/testing/freePort.ts'
 import { folderWith, runProgram } from './programs.ts'
 
 interface ProxyOptions {

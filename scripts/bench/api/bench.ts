@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { freePort, repository } from '../../program.ts'
+import { freePort } from '../../../apps/api/src/testing/freePort.ts'
+import { repository } from '../../program.ts'
 import { measuredCalls } from './calls.ts'
 import type { MeasuredCall, Subjects } from './calls.ts'
 import { databaseKinds, makeDatabase, readKinds } from './databases.ts'

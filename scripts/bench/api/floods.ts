@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import autocannon from 'autocannon'
-import { freePort } from '../../program.ts'
+import { freePort } from '../../../apps/api/src/testing/freePort.ts'
 import type { BenchDatabase } from './databases.ts'
 import { medianOf } from './load.ts'
 import type { Speed } from './load.ts'

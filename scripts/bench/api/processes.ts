@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort, repository, siteProgram } from '../../program.ts'
+import { freePort } from '../../../apps/api/src/testing/freePort.ts'
+import { repository, siteProgram } from '../../program.ts'
 
 /** A server as a process, whose standard output goes nowhere. */
 export interface ServerProcess {

@@ -10,16 +10,10 @@ import { SignJWT } from 'jose'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { memoryFileStore } from '../testing/memoryFileStore.ts'
-import { noLabWork } from '../testing/noLabWork.ts'
-import { createCounts } from '../http/sharedCounts.ts'
-import { noContentCache } from '../testing/noContentCache.ts'
-import { noSessions } from '../testing/noSessions.ts'
 import { addUser } from '../testing/records.ts'
-import { testKey, useTestApi } from '../testing/testApi.ts'
+import { appContext, testKey, useTestApi } from '../testing/testApi.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
-import { createTokens } from './tokens.ts'
 
 /** Every route of the application with its call. No database: these tests do not use it. */
 const routes: string[] = []
@@ -31,26 +25,9 @@ surveyed.addHook('onRoute', ({ method, url, config }) => {
   if (config?.call) registered.set(config.call.name, config.call)
   else files.add(url.slice(apiBase.length))
 })
-await surveyed.register(
-  createApp({
-    config: readConfig({}),
-    db: undefined as never,
-    tokens: createTokens([testKey]),
-    sessions: noSessions,
-    contentCache: noContentCache,
-    counts: createCounts(() => new Date()),
-    secrets: [testKey] as const,
-    files: memoryFileStore(),
-    now: () => new Date(),
-    isReady: async () => true,
-    labWork: noLabWork,
-    sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
-    checksResponses: true,
-    shedsLoad: false,
-    mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
-  }),
-  { prefix: apiBase },
-)
+await surveyed.register(createApp(appContext(readConfig({}), undefined as never)), {
+  prefix: apiBase,
+})
 await surveyed.ready()
 const learnerCalls = [...registered.values()].filter(({ auth }) => auth === 'learner')
 

@@ -2,16 +2,21 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, vi } from 'vitest'
-import { preparedDataFolder, programEnv } from '../testing/programs.ts'
+import {
+  bundledPrograms,
+  listeningAddress,
+  preparedDataFolder,
+  programEnv,
+} from '../testing/programs.ts'
 
 /**
  * Runs programs of the API on their own data folder, by default one whose database has its tables.
  */
 export async function useDataFolder(settings: Record<string, string> = {}, ownFolder?: string) {
   const folder = ownFolder ?? (await preparedDataFolder())
+  const programs = await bundledPrograms()
   const start = (program: string, args: string[], input = '') => {
     const own = {
       ...programEnv(),
@@ -23,19 +28,15 @@ export async function useDataFolder(settings: Record<string, string> = {}, ownFo
     }
     // Most programs end after a second: V8 would take a quarter of it to optimize a database that
     // is used no more.
-    const child = spawn(
-      process.execPath,
-      ['--liftoff-only', join(import.meta.dirname, program), ...args],
-      {
-        env: { ...own, ...settings },
-      },
-    )
+    const child = spawn(process.execPath, ['--liftoff-only', join(programs, program), ...args], {
+      env: { ...own, ...settings },
+    })
     child.stdin.end(input)
     onTestFinished(() => void child.kill('SIGKILL'))
     return child
   }
   const cliWith = async (input: string, ...args: string[]) => {
-    const child = start('main.ts', args, input)
+    const child = start('cli.js', args, input)
     const [out, errors, [code]] = await Promise.all([
       text(child.stdout),
       text(child.stderr),
@@ -47,21 +48,15 @@ export async function useDataFolder(settings: Record<string, string> = {}, ownFo
     folder,
     cli: (...args: string[]) => cliWith('', ...args),
     /** Begins a command that lasts. */
-    begin: (...args: string[]) => start('main.ts', args),
+    begin: (...args: string[]) => start('cli.js', args),
     /** Like `run`, with a text on standard input. */
     cliWith,
     /** Runs the API during `work`, which gets its address. */
     whileServing: async (work: (address: string) => Promise<void>) => {
-      const child = start('../main.ts', [])
+      const child = start('main.js', [])
       child.stderr.resume()
       const ended = once(child, 'exit')
-      for await (const line of createInterface(child.stdout)) {
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-        if (!address) continue
-        child.stdout.resume()
-        await work(address)
-        break
-      }
+      await work(await listeningAddress(child))
       child.kill('SIGTERM')
       expect((await ended)[0]).toBe(0)
     },

@@ -4,15 +4,9 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../app.ts'
-import { createTokens } from '../auth/tokens.ts'
 import { readConfig } from '../config.ts'
 import { serverOptions } from '../http/serverOptions.ts'
-import { memoryFileStore } from '../testing/memoryFileStore.ts'
-import { noLabWork } from '../testing/noLabWork.ts'
-import { createCounts } from '../http/sharedCounts.ts'
-import { noContentCache } from '../testing/noContentCache.ts'
-import { noSessions } from '../testing/noSessions.ts'
-import { testKey } from '../testing/testApi.ts'
+import { appContext } from '../testing/testApi.ts'
 
 test('while the database is down, calls fail with 503 and show nothing of the query', async () => {
   const config = readConfig({})
@@ -23,23 +17,7 @@ test('while the database is down, calls fail with 503 and show nothing of the qu
     await app.close()
     await pool.end()
   })
-  const context = {
-    config,
-    db: drizzle(pool),
-    tokens: createTokens([testKey]),
-    sessions: noSessions,
-    contentCache: noContentCache,
-    counts: createCounts(() => new Date()),
-    secrets: [testKey] as const,
-    files: memoryFileStore(),
-    now: () => new Date(),
-    isReady: async () => false,
-    labWork: noLabWork,
-    sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
-    checksResponses: true,
-    shedsLoad: false,
-    mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
-  }
+  const context = { ...appContext(config, drizzle(pool)), isReady: async () => false }
   await app.register(createApp(context), { prefix: apiBase })
   for (const path of ['/explore', '/course/some-course']) {
     const response = await app.inject(apiBase + path)

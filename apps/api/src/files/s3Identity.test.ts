@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { createFileStore } from './createFileStore.ts'
 
 /** A server that notes what it was asked. */
@@ -18,10 +17,8 @@ async function serve(answer: string) {
       asked.push({ body, headers: request.headers })
       response.writeHead(200, { 'content-type': 'text/xml' }).end(answer)
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  })
+  return { asked, url: `http://127.0.0.1:${await listen(server)}` }
 }
 
 const givenKeys = `<AssumeRoleWithWebIdentityResponse xmlns="https://sts.amazonaws.com/doc/2011-06-15/">

@@ -1,14 +1,11 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import type { Socket } from 'node:net'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { limitConnections } from './connectionLimit.ts'
 
 const own = { rateLimitScale: 1, trustedNetworks: [], trustProxy: [] }
-const ends: (() => void)[] = []
-afterEach(() => {
-  for (const end of ends.splice(0)) end()
-})
 
 /** A server that greets whom it takes. `open` returns whether it took a connection. */
 async function limited(config: Partial<Parameters<typeof limitConnections>[1]['config']> = {}) {
@@ -20,13 +17,10 @@ async function limited(config: Partial<Parameters<typeof limitConnections>[1]['c
     if (!socket.destroyed) socket.write('hello')
     socket.resume()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   const taken: Socket[] = []
-  ends.push(() => {
+  onTestFinished(() => {
     for (const socket of taken) socket.destroy()
-    server.close()
   })
   const open = async (localAddress = '127.0.0.1') => {
     const socket = connect({ port, host: '127.0.0.1', localAddress })

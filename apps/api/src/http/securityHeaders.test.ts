@@ -2,23 +2,20 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { responseWith, securityHeaders } from './securityHeaders.ts'
 
 const expected = securityHeaders({ isSecure: true })
 
 /** A server whose responses have the headers. Returns its port. */
-async function serve(answer: (response: ServerResponse) => void): Promise<number> {
-  const server = createServer({ ServerResponse: responseWith(expected) }, (_request, response) =>
-    answer(response),
+const serve = (answer: (response: ServerResponse) => void): Promise<number> =>
+  listen(
+    createServer({ ServerResponse: responseWith(expected) }, (_request, response) =>
+      answer(response),
+    ),
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  return (server.address() as AddressInfo).port
-}
 
 async function headersOf(answer: (response: ServerResponse) => void) {
   const asked = request({ port: await serve(answer), host: '127.0.0.1', agent: false }).end()

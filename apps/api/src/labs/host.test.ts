@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { readFile, readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { demoPassword } from '../demo/demo.ts'
-import { preparedDataFolder, programEnv } from '../testing/programs.ts'
+import { listen } from '../testing/listen.ts'
+import { listeningAddress, preparedDataFolder, programEnv } from '../testing/programs.ts'
 
 /** A lab of the content with a target. */
 const lab = 'metadata-ssrf'
@@ -34,13 +33,7 @@ async function start(env: Record<string, string>) {
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const exit = once(child, 'exit')
-  for await (const line of createInterface(child.stdout)) {
-    const address = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-    if (!address) continue
-    child.stdout.resume()
-    return { child, exit, address }
-  }
-  throw new Error('The process ended before it listened.')
+  return { child, exit, address: await listeningAddress(child) }
 }
 
 /** The fields of responses that these tests read. */
@@ -179,10 +172,7 @@ test('kill -9 of a target, of the server, and an orderly stop: nothing is left, 
 })
 
 test('a gateway port that is in use stops the start with one line', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
+  const port = await listen(createServer())
   const env = {
     ...programEnv(),
     PORT: '0',

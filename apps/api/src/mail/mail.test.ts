@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { composeMail } from './composeMail.ts'
 import { openMailServer } from './mailServerFixture.ts'
 import { createMailTransport, outboxFolder } from './transport.ts'
@@ -256,10 +257,7 @@ async function stubbornServer(lines: readonly string[], drips: boolean) {
     socket.on('data', respond)
     if (lines.length > 0) respond()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => new Promise<void>((done) => server.close(() => done())))
-  return `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return `smtp://127.0.0.1:${await listen(server)}`
 }
 
 test.each([

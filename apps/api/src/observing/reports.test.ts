@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { installErrorHandlers } from '../http/errorHandler.ts'
+import { listen } from '../testing/listen.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import { startReports, withoutPersonalData } from './reports.ts'
 import { noteFault, noteLastFault } from './work.ts'
@@ -22,13 +21,7 @@ async function openService() {
     })
     response.end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { dsn: `http://key@127.0.0.1:${(server.address() as AddressInfo).port}/7`, envelopes }
+  return { dsn: `http://key@127.0.0.1:${await listen(server)}/7`, envelopes }
 }
 
 test('an unexpected error is reported with its place in the code, and nothing about the client', async () => {

@@ -18,7 +18,7 @@ import { updateContent } from '../fillDatabase.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import { failedMails } from '../jobs/queues.ts'
 import { labSessions } from '../labs/labs.tables.ts'
-import { idIn, useLabs } from '../testing/labs.ts'
+import { useLabs } from '../testing/labs.ts'
 import { addUser, only } from '../testing/records.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { useTestApi } from '../testing/testApi.ts'
@@ -53,10 +53,7 @@ async function apply(periods: Partial<Retention> = {}) {
 }
 
 test('ended sessions lose where they were and what they opened, after a year; their course and their credits stay', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.provision(id)
+  const { user, runner, id } = await labs.active()
   go(1)
   await runner.sweep()
   const rowOf = () => only(api.db.select().from(labSessions).where(eq(labSessions.id, id)))

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -22,11 +22,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await database.prepare(({ migrate }) => migrate())
   await writeFile(template, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()))
   await database.close()
+  // For the packages that no bundle contains.
+  await symlink(join(import.meta.dirname, '../../../../node_modules'), join(folder, 'node_modules'))
   project.provide('testDatabase', {
     kind: 'embedded',
     template,
     dataDir,
     compileCache: join(folder, 'compiled'),
+    programs: join(folder, 'programs'),
   } satisfies ProvidedDatabase)
   return () => rm(folder, { recursive: true })
 }

@@ -29,6 +29,13 @@ export interface TestRunner extends LabRunner {
   sweep(): Promise<void>
 }
 
+interface Setup {
+  readonly credits?: number
+  readonly lab?: Partial<typeof labs.$inferInsert>
+  /** The machine of the process, where targets outlive it. @default a machine of its own */
+  readonly engine?: FakeContainers
+}
+
 /** Labs for an application, and processes that run them. */
 export function useLabs(api: TestApi) {
   let labsFolder = ''
@@ -40,7 +47,7 @@ export function useLabs(api: TestApi) {
   const send = async (user: UserRow, path: string, payload?: object) =>
     api.post(path, payload, await api.signedIn(user))
 
-  return {
+  const own = {
     /** A lab with a target that needs a name, a password and a fixed text. */
     addLab: async (values: Partial<typeof labs.$inferInsert> = {}) => {
       const lab = await addLab(api.db, values)
@@ -144,6 +151,29 @@ export function useLabs(api: TestApi) {
       return credits
     },
   }
+
+  /** A learner, a lab, and a process that runs its sessions. */
+  const ready = async ({ credits = 10, lab = {}, engine }: Setup = {}) => {
+    const [user, made, runner] = [
+      await own.addLearner(credits),
+      await own.addLab(lab),
+      own.runner({ ...(engine && { engine }) }),
+    ]
+    await runner.reconcile()
+    return { user, lab: made, runner }
+  }
+  /** The same, and a session that waits for its start. */
+  const queued = async ({ duration, ...setup }: Setup & { duration?: LabDuration } = {}) => {
+    const made = await ready(setup)
+    return { ...made, id: idIn(await own.start(made.user, made.lab.path, duration)) }
+  }
+  /** The same, and the session is active. */
+  const active: typeof queued = async (setup) => {
+    const made = await queued(setup)
+    await made.runner.provision(made.id)
+    return made
+  }
+  return { ...own, ready, queued, active }
 }
 
 /** The id in the response to a start. */

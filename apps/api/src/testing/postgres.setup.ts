@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openServer } from '../database/server.ts'
+import { freePort } from './freePort.ts'
 import type { ProvidedDatabase } from './provided.ts'
 
 interface Server {
@@ -112,13 +111,4 @@ async function withoutExitHooks<T>(load: () => Promise<T>): Promise<T> {
   for (const { event, listener } of hooks())
     if (!known.has(listener)) emitter.off(event, listener as () => void)
   return loaded
-}
-
-/** A port of this machine that nothing listens on at the moment. */
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }

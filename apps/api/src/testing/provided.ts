@@ -9,6 +9,8 @@ export type ProvidedDatabase =
       readonly dataDir: string
       /** A folder for what V8 compiles of the programs that tests start. */
       readonly compileCache: string
+      /** A folder for bundles of these programs. */
+      readonly programs: string
     }
   /** A server whose database `template` has all tables. */
   | { readonly kind: 'server'; readonly url: string; readonly template: string }

@@ -14,6 +14,7 @@ import type { Sessions } from '../auth/sessions.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { SiteData } from '../cli/context.ts'
 import { readConfig } from '../config.ts'
+import type { Config } from '../config.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
 import { uploadFolder } from '../files/fileStore.ts'
 import type { FileStore } from '../files/fileStore.ts'
@@ -35,6 +36,25 @@ import { skipWithoutDatabase, openTestDatabase } from './testDatabase.ts'
 
 /** The key that signs the tokens of tests. */
 export const testKey = Buffer.from('a key for tests that is long enough to be one')
+
+/** What an application works with that has nothing outside its process but a database. */
+export const appContext = (config: Config, db: Database) => ({
+  config,
+  db,
+  tokens: createTokens([testKey]),
+  sessions: noSessions,
+  contentCache: noContentCache,
+  counts: createCounts(() => new Date()),
+  secrets: [testKey] as const,
+  files: memoryFileStore(),
+  now: () => new Date(),
+  isReady: async () => true,
+  labWork: noLabWork,
+  sessionNews: { follow: () => () => undefined, isUp: () => true, close: async () => undefined },
+  checksResponses: true,
+  shedsLoad: false,
+  mails: { add: () => Promise.resolve(), forget: () => Promise.resolve() },
+})
 
 /** The application on its own database, for the tests of one file. */
 export interface TestApi {
@@ -187,20 +207,14 @@ export function useTestApi(
     sessionNews = await openSessionNews(database)
     contentCache = keepsContent ? await openContentCache(database) : noContentCache
     const context = {
-      config,
+      ...appContext(config, database.db),
+      tokens,
       sessions,
       contentCache,
-      counts: createCounts(() => new Date()),
-      db: database.db,
-      tokens,
-      secrets: [testKey] as const,
       files,
       now: () => api.clock,
       isReady: async () => api.isReady,
-      labWork: noLabWork,
       sessionNews,
-      checksResponses: true,
-      shedsLoad: false,
       mails,
     }
     noteUnnamedErrors(app, unnamedErrors)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
-import { freePort } from './postgres.setup.ts'
+import { freePort } from './freePort.ts'
 
 /** What speaks the protocol: Valkey, or the Redis that it came from, as many machines have it. */
 const program = ['valkey-server', 'redis-server'].find(

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { getTask, submitTask, uploadTaskFile } from '@rampart/contract/calls/bootcampTask'
 import { participant, taskFile } from '@rampart/screens/testing/bootcampFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -48,9 +49,7 @@ export const WholeTask: Story = {
   play: async (context) => {
     const { canvas, args, step } = context
     await step('The token is taken out of the address bar and kept', async () => {
-      await expect(
-        await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' }),
-      ).toBeVisible()
+      await expectHeading(canvas, 'Pat Participant', 2)
       await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps/aws/task'))
       await expect(sessionStorage.getItem('bootcampSession')).toBe(patToken)
       await waitFor(() =>
@@ -88,9 +87,7 @@ export const Stored: Story = {
   args: { path: '/bootcamps/aws/task' },
   beforeEach: () => sessionStorage.setItem('bootcampSession', patToken),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Pat Participant', 2)
   },
 }
 
@@ -108,18 +105,14 @@ export const TokenOfTheCall: Story = {
     chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Right Participant' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Right Participant', 2)
   },
 }
 
 const denied =
   (message: string): NonNullable<Story['play']> =>
   async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Denied')
     await waitFor(() => expect(document.title).toBe('Access Denied · Rampart'))
     await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute(

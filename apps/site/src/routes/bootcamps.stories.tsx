@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { requestTaskAccess } from '@rampart/contract/calls/bootcamp'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -33,9 +34,7 @@ export const Catalogue: Story = {
     states: ['Bootcamps: “Professional Bootcamps” and a card per bootcamp'],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Professional Bootcamps' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Professional Bootcamps')
     await expect(canvas.getByText('June 7 to August 23, 2025')).toBeVisible()
     await expect(canvas.getAllByText('Dates of the next cohort follow')).toHaveLength(2)
     await expect(canvas.getAllByText('Upcoming')).toHaveLength(2)
@@ -52,9 +51,7 @@ export const ThereAndBack: Story = {
     await userEvent.click(
       await canvas.findByRole('link', { name: 'View Details Cybersecurity Analyst Bootcamp' }),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Analyst Bootcamp' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Cybersecurity Analyst Bootcamp')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps/cyber'))
     await waitFor(() => expect(document.title).toBe('Cybersecurity Analyst Bootcamp · Rampart'))
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Bootcamps' }))

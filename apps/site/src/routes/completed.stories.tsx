@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { badgeWire, courseBadge } from '@rampart/contract/calls/badge'
 import { certificateWire, courseCertificate } from '@rampart/contract/calls/certificate'
 import { courseStatus } from '@rampart/contract/calls/course'
@@ -39,9 +40,7 @@ export const Certificate: Story = {
     return () => clipboard.mockRestore()
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Congrats, Course Completed!')
     await waitFor(() => expect(document.title).toBe('Course Completed · Rampart'))
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }))
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
@@ -97,9 +96,7 @@ export const NoCourse: Story = {
   args: { path: '/course/no-such-course/completed' },
   parameters: { chromatic: { disableSnapshot: true }, msw: [] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'No course found')
     await waitFor(() => expect(document.title).toBe('No course found · Rampart'))
   },
 }

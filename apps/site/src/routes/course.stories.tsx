@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { courseStatus, enrol, getCourse } from '@rampart/contract/calls/course'
 import { course } from '@rampart/screens/testing/fixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,9 +27,7 @@ export const SignedOut: Story = {
   parameters: { states: ['Course: signed out'], chromatic: { disableSnapshot: true } },
   args: { session: 'signed-out' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Linux for the Cloud' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Linux for the Cloud')
     await expect(canvas.getByRole('link', { name: 'Sign In to Continue' })).toHaveAttribute(
       'href',
       '/signin?returnURL=%2Fcourse%2Flinux-for-cloud',
@@ -204,9 +203,7 @@ export const NotFound: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Course: not found'] },
   args: { path: '/course/no-such-course' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'No course found')
     await expect(canvas.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/')
     await waitFor(() => expect(document.title).toBe('No course found · Rampart'))
   },

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { verifyCertificate } from '@rampart/contract/calls/certificate'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
@@ -23,9 +24,7 @@ const head = (selector: string) => document.head.querySelector(selector)?.getAtt
 export const Verify: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Verify certificate: empty'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Verify Certificate' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Verify Certificate')
     await waitFor(() => expect(document.title).toBe('Verify Certificate · Rampart'))
   },
 }
@@ -38,9 +37,7 @@ export const VerifyToCertificate: Story = {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/csn-demo000001'),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Incident Response 101')
     await userEvent.click(canvas.getByRole('link', { name: 'Verify another certificate' }))
     await expect(await field(canvas)).toHaveValue('')
   },
@@ -54,9 +51,7 @@ export const VerifyToNotFound: Story = {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/CSN-a%2Fb%3Fc%23d'),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Certificate Not Found')
   },
 }
 
@@ -90,12 +85,7 @@ export const Certificate: Story = {
       'https://rampart.example/cert/view/CSN-DEMO000001',
     )
     await expect(head('meta[property="og:image"]')).toBe('https://rampart.example/social.jpg')
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This certificate is genuine and valid',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This certificate is genuine and valid', 2)
     await userEvent.click(copy)
     await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
       'https://rampart.example/cert/view/CSN-DEMO000001',
@@ -111,12 +101,7 @@ export const CertificateProvesItself: Story = {
   parameters: { states: ['Checks of a credential: genuine and valid'] },
   args: { path: '/cert/view/csn-demo000002' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This certificate is genuine and valid',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This certificate is genuine and valid', 2)
     await expect(canvas.getAllByText('Passed:')).toHaveLength(7)
     await expect(
       canvas.getByText('The signature is valid: nothing was changed since it was signed.'),
@@ -136,9 +121,7 @@ export const CertificateFailure: Story = {
     msw: [respond(verifyCertificate, failure('too_many_requests', { retryAfter: 60 }))],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch certificate' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Failed to fetch certificate')
     await expect(canvas.getByText('Too many attempts. Please try again in a minute.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
@@ -149,9 +132,7 @@ export const CertificateOfNoForm: Story = {
   args: { path: '/cert/view/nonsense' },
   parameters: { states: ['Certificate: not found'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Certificate Not Found')
     await waitFor(() => expect(document.title).toBe('Certificate Not Found · Rampart'))
     await expect(head('meta[name="robots"]')).toBe('noindex')
   },
@@ -161,15 +142,11 @@ export const Badge: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Badge: the badge'] },
   args: { path: '/badge/view/BDG-DEMO000001' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Container Fundamentals' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Container Fundamentals')
     await waitFor(() =>
       expect(document.title).toBe('Dana Learner, Container Fundamentals · Rampart'),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This badge is genuine and valid', 2)
     await expect(canvas.getAllByText('Passed:')).toHaveLength(7)
   },
 }

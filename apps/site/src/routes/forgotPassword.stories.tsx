@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
@@ -59,9 +60,7 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await send(canvas)
     await reset(canvas, mailedCode())
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Your Account')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signin'))
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('Learner@demo.test')
     await waitFor(() =>
@@ -77,9 +76,7 @@ export const SuccessWhileSignedIn: Story = {
   play: async ({ canvas }) => {
     await send(canvas)
     await reset(canvas, mailedCode())
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Your Account')
     await expect(canvas.queryByRole('button', { name: 'Account' })).not.toBeInTheDocument()
   },
 }
@@ -103,9 +100,7 @@ export const AnotherAddress: Story = {
   play: async ({ canvas, args }) => {
     await send(canvas)
     await userEvent.click(canvas.getByRole('link', { name: 'Use another address' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Forgot Password')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus())
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('Learner@demo.test')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/forgot-password'))
@@ -121,9 +116,7 @@ export const SecondStepByAddress: Story = {
     states: ['Forgot password: step 2 by its address alone'],
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Forgot Password' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Forgot Password')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/forgot-password'))
   },
 }

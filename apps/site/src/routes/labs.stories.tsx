@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { creditLedger } from '@rampart/contract/calls/credits'
 import { getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
 import { lab, labSession } from '@rampart/screens/testing/labFixtures.ts'
@@ -196,9 +197,7 @@ export const NotFound: Story = {
   parameters: { states: ['Lab: not found'] },
   args: { path: '/lab/no-such-lab' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'No lab found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'No lab found')
     await waitFor(() => expect(document.title).toBe('No lab found · Rampart'))
   },
 }
@@ -257,9 +256,7 @@ const toSignIn =
         `/signin?returnURL=${encodeURIComponent(returnUrl)}`,
       ),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Your Account')
   }
 
 /** Without a session nothing is asked for, and signing in leads back. */

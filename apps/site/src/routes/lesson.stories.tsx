@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { completeLesson, getLesson, saveLessonPosition } from '@rampart/contract/calls/lesson'
 import { atRest } from '@rampart/screens/testing/atRest.ts'
 import { lesson } from '@rampart/screens/testing/learningFixtures.ts'
@@ -33,9 +34,7 @@ export const Video: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Files and folders')
     await waitFor(() => expect(document.title).toBe('Files and folders · Rampart'))
     await expect(canvas.getByRole('link', { name: 'Back to course' })).toHaveAttribute(
       'href',
@@ -55,15 +54,11 @@ export const CompletesAndGoesOn: Story = {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-3'),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Processes and services' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Processes and services')
     await expect(canvas.getByRole('main')).toHaveFocus()
     await waitFor(() => expect(document.title).toBe('Processes and services · Rampart'))
     await userEvent.click(canvas.getByRole('link', { name: 'Previous Lesson' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Files and folders')
     await expect(
       canvas.getByRole('link', { name: 'Files and folders (completed)' }),
     ).toHaveAttribute('aria-current', 'page')
@@ -99,9 +94,7 @@ export const FromVisitor: Story = {
     )
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
     await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Files and folders')
   },
 }
 
@@ -112,9 +105,7 @@ export const OtherCourse: Story = {
     states: ['Lesson: a lesson of another course'],
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Files and folders')
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-2'),
     )
@@ -201,9 +192,7 @@ export const LogsOut: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Files and folders' })
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Explore Courses and Labs')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { SiteFrame } from '../testing/SiteFrame.tsx'
@@ -20,9 +21,7 @@ export const NotFound: Story = {
     states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Oops! Page not Found.' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Oops! Page not Found.')
     await waitFor(() => expect(document.title).toBe('Page not found · Rampart'))
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toBeVisible()
   },
@@ -35,9 +34,7 @@ export const NotFoundThenHome: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Back to Home' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Explore Courses and Labs')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

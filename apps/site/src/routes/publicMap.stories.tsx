@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { viewMap } from '@rampart/contract/calls/mapPage'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
@@ -22,9 +23,7 @@ const head = (selector: string) => document.head.querySelector(selector)?.getAtt
 export const Loaded: Story = {
   parameters: { states: ['Public map: with a name'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Dana L.’s map' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Dana L.’s map')
     await waitFor(() => expect(document.title).toBe('Dana L.’s map · Rampart'))
     await expect(head('meta[name="robots"]')).toBe('noindex')
     await expect(head('meta[property="og:url"]')).toMatch(new RegExp(`/map/${publishedMap}$`))
@@ -35,9 +34,7 @@ export const Withdrawn: Story = {
   args: { path: `/map/${'a'.repeat(24)}` },
   tags: ['edge'],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Map Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Map Not Found')
     await waitFor(() => expect(document.title).toBe('Map Not Found · Rampart'))
   },
 }

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { login, signupSetting } from '@rampart/contract/calls/auth'
 import { loginWithPasskey } from '@rampart/contract/calls/passkeys'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -27,9 +28,7 @@ async function signIn(canvas: Canvas) {
 export const SignedOut: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Sign in: “Access Your Account”'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Your Account')
     await waitFor(() => expect(document.title).toBe('Sign In · Rampart'))
   },
 }
@@ -41,9 +40,7 @@ export const Success: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas)
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Explore Courses and Labs')
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
   },
 }
@@ -123,9 +120,7 @@ export const AlreadySignedIn: Story = {
   args: { path: '/signin?returnURL=%2Fsignin', session: 'signed-in' },
   parameters: { states: ['Sign in: signed in already'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Explore Courses and Labs')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/'))
   },
 }

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { certificateWire, verifyCertificate } from '@rampart/contract/calls/certificate'
 import { certificate } from '@rampart/screens/testing/credentialFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -48,15 +49,8 @@ export const Valid: Story = {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/cert/view/CSN-DEMO000001'),
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
-    ).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This certificate is genuine and valid',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Incident Response 101')
+    await expectHeading(canvas, 'This certificate is genuine and valid', 2)
   },
 }
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
+import type { BootcampAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { participant, task, taskFile } from '../testing/bootcampFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
-import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { expectHeading } from '../testing/expectHeading.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
 import { BootcampTaskScreen } from './BootcampTaskScreen.tsx'
 
@@ -18,29 +19,21 @@ const meta = {
     tokenProblem: null,
   },
   parameters: { layout: 'fullscreen' },
-  render: (args, { parameters }) => (
-    <ScreenFrame
-      adapters={{ bootcamp: parameters['bootcamp'] as NonNullable<AdapterOverrides['bootcamp']> }}
-    >
-      <BootcampTaskScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
 } satisfies Meta<BootcampTaskScreenProps>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const answering = (changes: Partial<typeof task>, user = participant) => ({
-  bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) },
+  adapters: { bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) } },
 })
 
 /** The form is there; nothing is handed in. */
 export const NotSubmitted: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Bootcamp task: not_submitted'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'Pat Participant' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Pat Participant', 2)
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
     ).toBeVisible()
@@ -136,12 +129,10 @@ export const CountryNotSpecified: Story = {
 export const Loading: Story = {
   parameters: {
     states: ['Bootcamp task: loading, and before the token is looked at'],
-    bootcamp: { task: never },
+    adapters: { bootcamp: { task: never } },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'AWS Cloud Bootcamp')
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
   },
 }
@@ -151,30 +142,27 @@ export const TokenUnknown: Story = {
   args: { tokenProblem: undefined },
   parameters: {
     states: ['Bootcamp task: loading, and before the token is looked at'],
-    bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) },
+    adapters: { bootcamp: { task: () => Promise.reject(new Error('Nothing may be asked for.')) } },
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'AWS Cloud Bootcamp')
   },
 }
 
+const read = fn<BootcampAdapter['task']>()
+
 /** Retry reads it again. */
 export const LoadFailure: Story = {
-  parameters: { states: ['Bootcamp task: the task cannot be loaded, and Retry'] },
-  render: (args) => {
-    let tries = 0
-    const read = () =>
-      tries++ === 0
-        ? Promise.reject(new AdapterError({ status: 503 }))
-        : Promise.resolve({ task, user: participant })
-    return (
-      <ScreenFrame adapters={{ bootcamp: { task: read } }}>
-        <BootcampTaskScreen {...args} />
-      </ScreenFrame>
-    )
+  parameters: {
+    states: ['Bootcamp task: the task cannot be loaded, and Retry'],
+    adapters: { bootcamp: { task: read } },
+  },
+  beforeEach: () => {
+    read
+      .mockReset()
+      .mockRejectedValueOnce(new AdapterError({ status: 503 }))
+      .mockResolvedValue({ task, user: participant })
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load your task')
@@ -200,9 +188,7 @@ export const LoadFailureRetried: Story = {
 const denied =
   (message: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Denied')
     await expect(canvas.getByText(message)).toBeVisible()
     await expect(canvas.getByText(/choose Submit Tasks on the page of the bootcamp/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Back to Bootcamp' })).toHaveAttribute(
@@ -270,7 +256,7 @@ export const TokenUnreadable: Story = {
 export const SessionEnded: Story = {
   parameters: {
     states: ['Task access denied: 401 on loading'],
-    bootcamp: { task: () => Promise.reject(new AdapterError({ status: 401 })) },
+    adapters: { bootcamp: { task: fails(401) } },
   },
   play: denied('Session has expired or is invalid. Please request a new access link.'),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { participant, taskFile } from '../testing/bootcampFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
 import { draftKey } from './taskDraft.ts'
 import { choose, pdf, taskMeta } from './taskStories.tsx'
@@ -121,7 +121,7 @@ export const Failed: Story = {
     chromatic: { disableSnapshot: true },
     ...story({
       first: uploaded,
-      bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 0 })) },
+      bootcamp: { submit: fails(0) },
     }),
     states: ['Task form: submitting fails; what was typed stays'],
   },
@@ -184,7 +184,7 @@ export const SessionEnded: Story = {
   parameters: {
     ...story({
       first: uploaded,
-      bootcamp: { submit: () => Promise.reject(new AdapterError({ status: 401 })) },
+      bootcamp: { submit: fails(401) },
     }),
     states: ['Task access denied: 401 on submitting'],
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { taskFile } from '../testing/bootcampFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
 import { choose, pdf, taskMeta } from './taskStories.tsx'
 import type { TaskLoaded, TaskStory } from './taskStories.tsx'
@@ -20,8 +20,6 @@ type Context = Parameters<NonNullable<Story['play']>>[0]
 const story = (task: TaskStory) => ({ task })
 const emptySlot = ({ canvas }: Context, name = 'Weekly Task') =>
   canvas.findByRole('button', { name: new RegExp(`^${name} Choose a file`) })
-const refuse = (status: number, serverMessage?: string) => () =>
-  Promise.reject(new AdapterError({ status, ...(serverMessage && { serverMessage }) }))
 
 /** Halfway up; leaving the page now asks first. */
 export const Uploading: Story = {
@@ -111,7 +109,7 @@ const refusedBefore =
     await expect(await context.canvas.findByText(message)).toBeVisible()
     await emptySlot(context, 'Resume')
   }
-const nothingSent = story({ bootcamp: { upload: refuse(500, 'Nothing may be sent.') } })
+const nothingSent = story({ bootcamp: { upload: fails(500, 'Nothing may be sent.') } })
 
 export const WrongType: Story = {
   parameters: {
@@ -137,7 +135,7 @@ export const TooLarge: Story = {
 }
 
 const refusing = (status: number, serverMessage?: string) =>
-  story({ bootcamp: { upload: refuse(status, serverMessage) } })
+  story({ bootcamp: { upload: fails(status, serverMessage) } })
 
 /**
  * Refused by the server: its words, or those that the specification names; the slot is empty again.
@@ -195,7 +193,7 @@ export const MissingAfterFailure: Story = {
 /** The server keeps the earlier file; so does the slot. */
 export const ReplacementFailed: Story = {
   parameters: {
-    ...story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { upload: refuse(500) } }),
+    ...story({ first: { weeklyTask: { file: taskFile } }, bootcamp: { upload: fails(500) } }),
     states: ['Task files: a replacement fails, or its answer is lost'],
   },
   play: async ({ canvas, canvasElement }) => {
@@ -238,7 +236,7 @@ export const RemovalFailed: Story = {
   parameters: {
     ...story({
       first: { weeklyTask: { file: taskFile } },
-      bootcamp: { removeFile: refuse(500, 'Away.') },
+      bootcamp: { removeFile: fails(500, 'Away.') },
     }),
     states: ['Task files: removing fails'],
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { bootcamp, bootcamps } from '../testing/bootcampFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { BootcampScreen } from './BootcampScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
@@ -217,21 +217,12 @@ export const Sending: Story = {
 export const TooManyRequests: Story = {
   args: { bootcamp: running },
   parameters: {
-    ...answering(() =>
-      Promise.reject(
-        new AdapterError({
-          status: 429,
-          serverMessage: 'Too many requests. Please try again later.',
-        }),
-      ),
-    ),
+    ...answering(fails(429, 'Too many requests. Please try again later.')),
     states: ['Task access dialog: failure'],
   },
   play: async ({ canvas }) => {
     const field = await send(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many requests. Please try again later.',
-    )
+    await expectAlert(screen, 'Too many requests. Please try again later.')
     await expect(field).toHaveValue('pat@example.org')
   },
 }
@@ -240,14 +231,12 @@ export const TooManyRequests: Story = {
 export const SendFailure: Story = {
   args: { bootcamp: running },
   parameters: {
-    ...answering(() => Promise.reject(new AdapterError({ status: 0 }))),
+    ...answering(fails(0)),
     states: ['Task access dialog: failure without words'],
   },
   play: async ({ canvas }) => {
     await send(canvas, 'pat@example.org')
-    await expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Failed to send access link. Please try again.',
-    )
+    await expectAlert(screen, 'Failed to send access link. Please try again.')
     await expect(screen.getByRole('button', { name: 'Send Access Link' })).toBeEnabled()
   },
 }

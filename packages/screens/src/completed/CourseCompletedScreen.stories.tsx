@@ -6,9 +6,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CredentialAdapter, LearningAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate } from '../testing/credentialFixtures.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import { catalogue } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { heldCall, retryByKeyboard } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseCompletedScreen } from './CourseCompletedScreen.tsx'
@@ -59,9 +60,7 @@ export const Certificate: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Congrats, Course Completed!')
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toHaveAttribute(
       'href',
       'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Frampart.example%2Fcert%2Fview%2FCSN-DEMO000001',
@@ -115,9 +114,7 @@ export const NoCredential: Story = {
     ...earning({ ofCourse: only({}) }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Congrats, Course Completed!' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Congrats, Course Completed!')
     await expect(canvas.queryByRole('link', { name: /LinkedIn|Download/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: /Copy/ })).not.toBeInTheDocument()
   },
@@ -270,9 +267,7 @@ export const NotCompleted: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Not completed yet' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Not completed yet')
     await expect(canvas.getByRole('link', { name: 'Go to the course' })).toHaveAttribute(
       'href',
       '/course/linux-for-cloud',
@@ -293,23 +288,17 @@ export const NotEnrolled: Story = {
 export const NotFound: Story = {
   parameters: {
     states: ['Course completed: “No course found”'],
-    adapters: {
-      course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
-    } satisfies AdapterOverrides,
+    adapters: { course: { get: fails(404) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'No course found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'No course found')
   },
 }
 
 export const LoadFailure: Story = {
   parameters: {
     states: ['Course completed: “Failed to load course details.”'],
-    adapters: {
-      course: { status: async () => Promise.reject(new AdapterError({ status: 0 })) },
-    } satisfies AdapterOverrides,
+    adapters: { course: { status: fails(0) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load course details.')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { course } from '../testing/fixtures.ts'
+import { fails } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
@@ -35,7 +35,7 @@ const refuses = (status: number) => ({
   adapters: {
     course: {
       get: async () => ({ ...course, accessType: 'invite' }),
-      enrol: async () => Promise.reject(new AdapterError({ status })),
+      enrol: fails(status),
     },
   } satisfies AdapterOverrides,
 })

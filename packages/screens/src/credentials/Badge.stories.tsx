@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { badge, solvedLabs, trackBadge, verification } from '../testing/credentialFixtures.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CredentialScreen } from './CredentialScreen.tsx'
 import { revokedVerification } from './checks.fixtures.ts'
@@ -40,7 +40,6 @@ const reads = (read: () => Promise<typeof badge>, checked = verification) => ({
     },
   } satisfies AdapterOverrides,
 })
-const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 
 /** Earned by all labs of a domain and level, with what its holder shows of them. */
 export const LabTrack: Story = {
@@ -52,9 +51,7 @@ export const LabTrack: Story = {
     ...reads(async () => ({ ...trackBadge, evidence: [...solvedLabs] })),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Cybersecurity Labs, Beginner' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Cybersecurity Labs, Beginner')
     const details = within(canvas.getByRole('region', { name: 'Lab Badge details' }))
     await expect(details.getByText('Dana Learner')).toBeVisible()
     await expect(
@@ -64,18 +61,14 @@ export const LabTrack: Story = {
       'href',
       '/?type=lab&level=beginner&domain=cybersecurity',
     )
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This badge is genuine and valid', 2)
   },
 }
 
 export const Valid: Story = {
   parameters: { states: ['Badge: the badge', 'Share card: of a badge'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Container Fundamentals' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Container Fundamentals')
     const details = within(canvas.getByRole('region', { name: 'Digital Badge details' }))
     for (const text of [
       'Dana Learner',
@@ -93,9 +86,7 @@ export const Valid: Story = {
     await expect(
       canvas.getByRole('img', { name: 'Digital badge of Dana Learner: Container Fundamentals' }),
     ).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'This badge is genuine and valid' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This badge is genuine and valid', 2)
   },
 }
 
@@ -105,9 +96,7 @@ export const Revoked: Story = {
     states: ['Badge: status as the server returns it'],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'This badge was revoked' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This badge was revoked', 2)
     await expect(
       await canvas.findByText('Rampart has withdrawn this badge. It no longer proves anything.'),
     ).toBeVisible()
@@ -137,9 +126,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: { ...reads(fails(404)), states: ['Badge: not found'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Badge Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Badge Not Found')
     await expect(
       canvas.getByText("The badge you're looking for doesn't exist or has been removed."),
     ).toBeVisible()
@@ -152,9 +139,7 @@ export const Failure: Story = {
     ...reads(fails(500)),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch badge' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Failed to fetch badge')
     await expect(canvas.getByText('Failed to view badge')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import {
   bootcampCertificate,
   certificate,
@@ -8,8 +7,9 @@ import {
   solvedLabs,
   verification,
 } from '../testing/credentialFixtures.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CredentialScreen } from './CredentialScreen.tsx'
 import { revokedVerification } from './checks.fixtures.ts'
@@ -45,10 +45,6 @@ const answers = (given: typeof certificate, checked = verification) => ({
     verification: { document: async () => signedDocument(given), verify: async () => checked },
   } satisfies AdapterOverrides,
 })
-const fails = (status: number, serverMessage?: string) => async () =>
-  Promise.reject(
-    new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
-  )
 
 /**
  * What its holder did, with the figures that were signed; the page's own check has compared them.
@@ -90,12 +86,7 @@ export const ForgedEvidence: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This page does not show what was signed',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This page does not show what was signed', 2)
     await expect(canvas.getByText(/^Hands-on proof is “Solved 5 of 5 .* but “Solved/)).toBeVisible()
   },
 }
@@ -127,12 +118,7 @@ export const OlderPage: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This certificate is genuine and valid',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This certificate is genuine and valid', 2)
     await expect(canvas.queryByRole('region', { name: 'Hands-on proof' })).not.toBeInTheDocument()
     await expect(reads).toBe(2)
   },
@@ -164,9 +150,7 @@ export const CourseCertificate: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Incident Response 101')
     const worth = within(canvas.getByRole('region', { name: 'What it stands for' }))
     await expect(worth.getByText('1 Hr 35 Mins')).toBeVisible()
     await expect(worth.getByRole('link', { name: 'See the course' })).toHaveAttribute(
@@ -185,12 +169,7 @@ export const CourseCertificate: Story = {
     await expect(
       canvas.getByRole('link', { name: /^Add to LinkedIn profile/ }).getAttribute('href'),
     ).toContain('issueYear=2026&issueMonth=8')
-    await expect(
-      await canvas.findByRole('heading', {
-        level: 2,
-        name: 'This certificate is genuine and valid',
-      }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This certificate is genuine and valid', 2)
     for (const name of [/^WhatsApp/, /^X /, /^LinkedIn/])
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   },
@@ -207,9 +186,7 @@ export const BootcampCertificate: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'AWS Cloud Bootcamp' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'AWS Cloud Bootcamp')
     await expect(canvas.getByText('Bootcamp Certificate')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'See the bootcamp' })).toHaveAttribute(
       'href',
@@ -256,9 +233,7 @@ export const Revoked: Story = {
     ).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /LinkedIn|WhatsApp/ })).not.toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Copy Certificate Link' })).toBeVisible()
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'This certificate was revoked' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This certificate was revoked', 2)
   },
 }
 
@@ -308,9 +283,7 @@ export const NotFound: Story = {
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Certificate Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Certificate Not Found')
     await expect(canvas.getByRole('link', { name: 'Verify another certificate' })).toHaveAttribute(
       'href',
       '/verify-cert',
@@ -330,9 +303,7 @@ export const Failure: Story = {
     read.mockReset().mockImplementationOnce(fails(500)).mockResolvedValue(certificate)
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Failed to fetch certificate' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Failed to fetch certificate')
     await expect(canvas.getByText('Certificate verification failed')).toBeVisible()
   },
 }
@@ -349,9 +320,7 @@ export const FailureRetried: Story = {
     await Failure.play?.(context)
     const { canvas } = context
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Incident Response 101' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Incident Response 101')
   },
 }
 

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Verdict } from '@rampart/verify'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate, verification } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { verificationOf } from './checks.fixtures.ts'
 import { SelfCheck } from './SelfCheck.tsx'
@@ -33,7 +32,6 @@ const says = (verdict: Verdict) => ({
     verification: { verify: async () => verificationOf(verdict) },
   } satisfies AdapterOverrides,
 })
-const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 const verdictOf = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 2, name })
 const lines = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent)

@@ -4,15 +4,15 @@ import type { CatalogueFilter } from '@rampart/contract/rules/catalogueFilter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import type { SessionState } from '../session/session.ts'
 import { ExploreWithFilter } from '../testing/ExploreWithFilter.tsx'
+import { expectHeading } from '../testing/expectHeading.ts'
 import { manyItems } from '../testing/fixtures.ts'
 import { mapLinks } from '../testing/mapLinks.ts'
 import { catalogueAdapter } from '../testing/memory/catalogueAdapter.ts'
 import { fieldRefusal, refusal } from '../testing/memory/refusals.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ExploreScreen } from './ExploreScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
 
@@ -26,14 +26,8 @@ const meta = {
     mapLinks,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: (args, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={parameters['session'] as SessionState | undefined}
-    >
-      <ExploreWithFilter {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
+  render: (args) => <ExploreWithFilter {...args} />,
 } satisfies Meta<typeof ExploreScreen>
 
 export default meta
@@ -222,16 +216,10 @@ export const Loading: Story = {
 export const FetchFailure: Story = {
   parameters: {
     states: ['Explore: failure without words'],
-    adapters: {
-      catalogue: {
-        list: () => Promise.reject(new AdapterError({ status: 500 })),
-      },
-    } satisfies AdapterOverrides,
+    adapters: { catalogue: { list: fails(500) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'Failed to fetch content' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Failed to fetch content', 3)
   },
 }
 
@@ -241,9 +229,7 @@ export const Empty: Story = {
     adapters: { catalogue: catalogueAdapter(() => []) } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 3, name: 'No content available.' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'No content available.', 3)
   },
 }
 

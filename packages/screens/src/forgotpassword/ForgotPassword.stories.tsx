@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -100,9 +101,7 @@ export const LimitReached: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again in 59 minutes.',
-    )
+    await expectAlert(canvas, 'Too many attempts. Please try again in 59 minutes.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('dana@demo.test')
   },
 }
@@ -115,9 +114,7 @@ export const ServerUnreachable: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to send OTP. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to send OTP. Please try again.')
   },
 }
 

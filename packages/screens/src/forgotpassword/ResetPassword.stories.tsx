@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const notify = fn()
@@ -25,24 +26,18 @@ const meta = {
     onSent: fn(),
     onReset: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    adapters: { account: { resetPassword, signIn, signOut } },
+    onNotify: notify,
+  },
   beforeEach: () => {
     notify.mockClear()
     resetPassword.mockReset().mockResolvedValue(undefined)
     signIn.mockReset().mockRejectedValue(new AdapterError({ status: 401 }))
     signOut.mockReset().mockResolvedValue(undefined)
   },
-  render: (args, { parameters }) => {
-    const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
-    return (
-      <ScreenFrame
-        adapters={{ account: { resetPassword, signIn, signOut, ...account } }}
-        onNotify={notify}
-      >
-        <ForgotPasswordScreen {...args} />
-      </ScreenFrame>
-    )
-  },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof ForgotPasswordScreen>
 
 export default meta
@@ -114,9 +109,7 @@ export const Mismatch: Story = {
   parameters: { states: ['Forgot password: the two differ'] },
   play: async ({ canvas }) => {
     await reset(canvas, { second: 'a brook over mossy stoves' })
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Passwords do not match. Please try again.',
-    )
+    await expectAlert(canvas, 'Passwords do not match. Please try again.')
     await expect(canvas.getByLabelText('Confirm Password')).toHaveFocus()
     await expect(resetPassword).not.toHaveBeenCalled()
   },
@@ -161,9 +154,7 @@ export const ResponseLost: Story = {
       .mockRejectedValue(codeRefused)
     signIn.mockResolvedValue('token')
     await reset(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to reset password. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to reset password. Please try again.')
     await expect(signIn).not.toHaveBeenCalled()
     await resetAgain(canvas)
     await waitFor(() => expect(args.onReset).toHaveBeenCalledWith('dana@demo.test'))
@@ -180,10 +171,10 @@ export const CodeRefusedAgain: Story = {
   play: async ({ canvas, args }) => {
     resetPassword.mockRejectedValue(codeRefused)
     await reset(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expectAlert(canvas, /This code is not valid/)
     await resetAgain(canvas)
     await waitFor(() => expect(resetPassword).toHaveBeenCalledTimes(2))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expectAlert(canvas, /This code is not valid/)
     await expect(signIn).toHaveBeenCalledOnce()
     resetPassword.mockRejectedValueOnce(new AdapterError({ status: 0 }))
     await resetAgain(canvas)
@@ -201,9 +192,7 @@ export const ServerUnreachable: Story = {
   play: async ({ canvas }) => {
     resetPassword.mockRejectedValue(new AdapterError({ status: 500 }))
     await reset(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to reset password. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to reset password. Please try again.')
   },
 }
 
@@ -246,23 +235,13 @@ export const NewCodeLimit: Story = {
   parameters: {
     states: ['Forgot password: no more codes for now'],
     adapters: {
-      account: {
-        requestReset: async () =>
-          Promise.reject(
-            new AdapterError({
-              status: 429,
-              serverMessage: 'Too many attempts. Please try again in 59 minutes.',
-            }),
-          ),
-      },
+      account: { requestReset: fails(429, 'Too many attempts. Please try again in 59 minutes.') },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /OTP/ }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again in 59 minutes.',
-    )
+    await expectAlert(canvas, 'Too many attempts. Please try again in 59 minutes.')
     await expect(canvas.getByRole('textbox', { name: /OTP/ })).toHaveValue('1111')
   },
 }

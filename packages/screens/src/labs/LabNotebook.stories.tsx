@@ -1,12 +1,12 @@
 import { ContentLanguage } from '@rampart/ui/Language'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
+import { fails } from '../testing/memoryAdapters.ts'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { inLabs, sessionArgs } from './labStories.tsx'
@@ -126,7 +126,7 @@ export const TwoDevices: Story = {
 export const DropFails: Story = {
   tags: ['edge'],
   args: { onNotify: fn() } as object,
-  parameters: { lab: { dropNotesCopy: () => Promise.reject(new AdapterError({ status: 500 })) } },
+  parameters: { lab: { dropNotesCopy: fails(500) } },
   play: async (context) => {
     const { inNotebook, field } = await fieldOf(context)
     serverOf(context).notes.write(path, {
@@ -155,7 +155,7 @@ export const DropFails: Story = {
 export const LoadFails: Story = {
   parameters: {
     states: ['Notebook: loading fails'],
-    lab: { notes: () => Promise.reject(new AdapterError({ status: 0 })) },
+    lab: { notes: fails(0) },
   },
   play: async (context) => {
     const inNotebook = await notebook(context)
@@ -303,7 +303,7 @@ export const DebriefFails: Story = {
     states: ['Debrief: cannot be loaded'],
     chromatic: { disableSnapshot: false },
     solved: 4,
-    lab: { debrief: () => Promise.reject(new AdapterError({ status: 500 })) },
+    lab: { debrief: fails(500) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The debrief could not be loaded.')).toBeVisible()

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { SessionState } from '../session/session.ts'
 import { profile } from '../testing/fixtures.ts'
 import { credits, lab, labDebrief, labSession, mission } from '../testing/labFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { handled, leavable, leave } from '../testing/leaving.tsx'
 import { heldCall } from '../testing/retrying.tsx'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
 import { labArgs } from './labStories.tsx'
@@ -28,15 +27,8 @@ const meta = {
     onNotify: fn(),
   },
   parameters: { layout: 'fullscreen' },
-  render: ({ session, onNotify, ...args }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={session}
-      onNotify={onNotify}
-    >
-      <LabScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
+  render: (args: StoryArgs) => <LabScreen {...args} />,
 } satisfies Meta<StoryArgs>
 
 export default meta
@@ -231,15 +223,7 @@ export const TooFewCredits: Story = {
 export const Refused: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    ...adapters({
-      start: async () =>
-        Promise.reject(
-          new AdapterError({
-            status: 402,
-            serverMessage: 'You need 2 credits to start this lab; you have 1.',
-          }),
-        ),
-    }),
+    ...adapters({ start: fails(402, 'You need 2 credits to start this lab; you have 1.') }),
     states: ['Launch dialog: failure'],
   },
   play: async ({ canvas, args }) => {
@@ -256,7 +240,7 @@ export const Refused: Story = {
 export const LaunchFailure: Story = {
   parameters: {
     states: ['Launch dialog: failure without words'],
-    ...adapters({ start: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+    ...adapters({ start: fails(0) }),
   },
   play: async ({ canvas }) => {
     const dialog = await openLaunch(canvas)

@@ -4,7 +4,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import { lab, labSession } from '../testing/labFixtures.ts'
 import { labServer } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { LabScreenProps } from './LabScreen.tsx'
 import { LabScreen } from './LabScreen.tsx'
 import { expectFocusNear, inLabs, labArgs } from './labStories.tsx'
@@ -120,12 +120,7 @@ export const Asking: Story = {
 export const EndFailure: Story = {
   parameters: {
     states: ['End lab dialog: failure'],
-    lab: {
-      end: async () =>
-        Promise.reject(
-          new AdapterError({ status: 409, serverMessage: 'This session has expired.' }),
-        ),
-    },
+    lab: { end: fails(409, 'This session has expired.') },
   },
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
@@ -138,7 +133,7 @@ export const EndFailure: Story = {
 export const EndFailureWithoutWords: Story = {
   parameters: {
     states: ['End lab dialog: failure without words'],
-    lab: { end: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    lab: { end: fails(500) },
   },
   play: async ({ canvas }) => {
     const dialog = await askToEnd(canvas)
@@ -184,7 +179,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: {
     states: ['Lab: not found'],
-    lab: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
+    lab: { get: fails(404) },
   },
   play: async ({ canvas }) => {
     await expect(
@@ -226,7 +221,7 @@ export const LoadFailure: Story = {
 export const SessionsUnknown: Story = {
   parameters: {
     states: ['Lab: whether a session runs cannot be found out'],
-    lab: { sessions: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    lab: { sessions: fails(500) },
   },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Launch Lab' })

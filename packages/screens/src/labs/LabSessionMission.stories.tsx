@@ -1,13 +1,13 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import { lab, labSession, mission } from '../testing/labFixtures.ts'
 import { handled } from '../testing/leaving.tsx'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
 import { heldCall } from '../testing/retrying.tsx'
+import { fails } from '../testing/memoryAdapters.ts'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { inLabs, sessionArgs } from './labStories.tsx'
@@ -68,7 +68,7 @@ export const TicksArrive: Story = {
 export const WithoutStreams: Story = {
   parameters: {
     states: ['Mission: ticks arrive where streams do not'],
-    lab: { follow: () => Promise.reject(new AdapterError({ status: 0 })) },
+    lab: { follow: fails(0) },
   },
   play: async (context) => {
     const inPanel = await panel(context)
@@ -143,7 +143,7 @@ export const HintOpensWhileRead: Story = {
     chromatic: { disableSnapshot: true },
     lab: {
       session: readSession,
-      follow: () => Promise.reject(new AdapterError({ status: 0 })),
+      follow: fails(0),
     },
   },
   beforeEach: () => void readSession.mockClear(),
@@ -186,7 +186,7 @@ export const HintFails: Story = {
   parameters: {
     states: ['Mission: a hint cannot be opened'],
     chromatic: { disableSnapshot: true },
-    lab: { openHint: () => Promise.reject(new AdapterError({ status: 0 })) },
+    lab: { openHint: fails(0) },
   },
   play: async (context) => {
     const inPanel = await panel(context)

@@ -8,7 +8,7 @@ import { expectNotified } from '../testing/expectNotified.ts'
 import { credits, labNow, labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { LabSessionScreen } from './LabSessionScreen.tsx'
 import { expectFocusNear, inLabs, sessionArgs } from './labStories.tsx'
@@ -153,12 +153,7 @@ export const Extend: Story = {
 export const ExtendFailure: Story = {
   parameters: {
     states: ['Remaining time: more time: refused'],
-    lab: {
-      extend: async () =>
-        Promise.reject(
-          new AdapterError({ status: 402, serverMessage: 'You need 2 credits; you have 1.' }),
-        ),
-    },
+    lab: { extend: fails(402, 'You need 2 credits; you have 1.') },
     chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {
@@ -292,7 +287,7 @@ export const LoadFailure: Story = {
   parameters: {
     states: ['Lab session: loading fails'],
     chromatic: { disableSnapshot: false },
-    lab: { session: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    lab: { session: fails(500) },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load session data')
@@ -326,7 +321,7 @@ export const ServerAway: Story = {
 export const GuideFailure: Story = {
   parameters: {
     states: ['Lab session: the guide cannot be loaded'],
-    lab: { get: async () => Promise.reject(new AdapterError({ status: 500 })) },
+    lab: { get: fails(500) },
     chromatic: { disableSnapshot: false },
   },
   play: async ({ canvas }) => {

@@ -2,11 +2,10 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
 import type { LabServer } from '../testing/memory/labServer.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { LabSessionsScreenProps } from './LabSessionsScreen.tsx'
 import { LabSessionsScreen } from './LabSessionsScreen.tsx'
 import { inLabs } from './labStories.tsx'
@@ -307,8 +306,8 @@ export const LoadFailure: Story = {
       'Lab Sessions: credits: cannot be read',
     ],
     lab: {
-      sessions: async () => Promise.reject(new AdapterError({ status: 500 })),
-      credits: async () => Promise.reject(new AdapterError({ status: 500 })),
+      sessions: fails(500),
+      credits: fails(500),
     },
   },
   play: async ({ canvas }) => {

@@ -1,9 +1,9 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import { labSession } from '../testing/labFixtures.ts'
 import { labServer, storyClock } from '../testing/memory/labServer.ts'
+import { fails } from '../testing/memoryAdapters.ts'
 import { inLabs } from './labStories.tsx'
 import { RunningLabLink } from './RunningLab.tsx'
 
@@ -121,7 +121,7 @@ export const OnItsPage: Story = {
 export const CannotBeRead: Story = {
   parameters: {
     sessions: [],
-    lab: { sessions: fn(async () => Promise.reject(new AdapterError({ status: 401 }))) },
+    lab: { sessions: fn(fails(401)) },
     states: ['Running lab: cannot be read'],
   },
   play: nothing,

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import { lesson } from '../testing/learningFixtures.ts'
 import { refusal } from '../testing/memory/refusals.ts'
+import { fails } from '../testing/memoryAdapters.ts'
 import { heldCall, retryByKeyboard } from '../testing/retrying.tsx'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
@@ -16,18 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const failing = (status: number, serverMessage?: string) =>
-  answering({
-    get: async () =>
-      Promise.reject(new AdapterError(serverMessage ? { status, serverMessage } : { status })),
-  })
+  answering({ get: fails(status, serverMessage) })
 
 /** The title, the words, and the two ways on; another try only if it may help. */
 const denied =
   (text: string, canRetry = false): Story['play'] =>
   async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Denied' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Denied')
     await expect(canvas.getByText(text)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'View Course Details' })).toHaveAttribute(
       'href',
@@ -113,9 +110,7 @@ export const Retry: Story = {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
     isDown = false
     await userEvent.click(retry)
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Files and folders' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Files and folders')
   },
 }
 

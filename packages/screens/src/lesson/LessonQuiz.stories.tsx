@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { LessonAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import { quizLesson } from '../testing/learningFixtures.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { LessonStoryArgs } from './lessonStories.tsx'
@@ -57,9 +59,7 @@ const responses = [
 export const Open: Story = {
   parameters: { states: ['Quiz: answering'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Check your knowledge' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Check your knowledge')
     await expect(canvas.getByText('Module 2 - Lesson 2')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Mark as Complete' })).not.toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Previous Lesson' })).toBeVisible()
@@ -196,9 +196,7 @@ export const Practice: Story = {
     await waitFor(() => expect(dialog.getByText(/70% is needed to pass\./)).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Try the missed questions' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'The questions that you missed' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'The questions that you missed', 2)
     await expect(
       canvas.getByRole('link', { name: 'The shell is a conversation: Where am I?' }),
     ).toHaveAttribute('href', '/course/linux-for-cloud/lesson/lesson-1#text-where-am-i')
@@ -259,9 +257,7 @@ export const PracticeAgain: Story = {
     )
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'The questions that you missed' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'The questions that you missed', 2)
     await expect(canvas.getByText('Question 1 of 1')).toBeVisible()
   },
 }
@@ -299,9 +295,7 @@ export const SubmitRefused: Story = {
   play: async ({ canvas }) => {
     await answerAll(canvas)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This quiz has changed. Please reload the page.',
-    )
+    await expectAlert(canvas, 'This quiz has changed. Please reload the page.')
     await expect(canvas.getByRole('radio', { name: 'pwd' })).toBeChecked()
     await submit(canvas)
     await expect(
@@ -318,9 +312,7 @@ export const SubmitUnreachable: Story = {
   play: async ({ canvas }) => {
     await answerAll(canvas)
     await submit(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'An error occurred while submitting the quiz.',
-    )
+    await expectAlert(canvas, 'An error occurred while submitting the quiz.')
     await expect(canvas.getByRole('checkbox', { name: 'chown' })).toBeChecked()
   },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import type { LessonAdapter } from '../adapters/adapters.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { quizLesson, quizReview } from '../testing/learningFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { lessonStory, showing } from './lessonStories.tsx'
 
@@ -91,7 +90,7 @@ export const ReviewLoading: Story = {
 export const ReviewFails: Story = {
   parameters: {
     states: ['Quiz result: answers cannot be had'],
-    ...passedAnswering({ reviewQuiz: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+    ...passedAnswering({ reviewQuiz: fails(0) }),
   },
   play: async ({ canvas }) => {
     await review(canvas)
@@ -106,7 +105,7 @@ export const ReviewFails: Story = {
 export const ContinueFails: Story = {
   parameters: {
     states: ['Quiz result: Continue fails'],
-    ...passedAnswering({ complete: async () => Promise.reject(new AdapterError({ status: 409 })) }),
+    ...passedAnswering({ complete: fails(409) }),
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }))

@@ -5,8 +5,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { courseOutline, lesson, transcript } from '../testing/learningFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { LessonScreen } from './LessonScreen.tsx'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory, showing } from './lessonStories.tsx'
@@ -205,7 +204,7 @@ export const NoNextLesson: Story = {
 export const CompletionRefused: Story = {
   parameters: {
     states: ['Video lesson: refused'],
-    ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+    ...answering({ complete: fails(500) }),
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
@@ -220,7 +219,7 @@ export const CompletionRefused: Story = {
 export const CompletionUnreachable: Story = {
   parameters: {
     states: ['Video lesson: no answer'],
-    ...answering({ complete: async () => Promise.reject(new AdapterError({ status: 0 })) }),
+    ...answering({ complete: fails(0) }),
   },
   play: async ({ canvas, args }) => {
     await complete(canvas)
@@ -311,19 +310,12 @@ export const Loading: Story = {
 /** The outline stays in place, and knows where one is going, while the next lesson loads. */
 export const NextLessonLoading: Story = {
   parameters: {
+    ...answering({ get: async (id) => (id === 'lesson-2' ? lesson : never()) }),
     states: ['Lesson: the next lesson is loading'],
   },
-  render: function Render({ onNotify, ...args }) {
+  render: function Render(args) {
     const [lessonId, setLessonId] = useState('lesson-2')
-    return (
-      <ScreenFrame
-        adapters={{ lesson: { get: async (id) => (id === 'lesson-2' ? lesson : never()) } }}
-        session="signed-in"
-        onNotify={onNotify}
-      >
-        <LessonScreen {...args} lessonId={lessonId} onOpenLesson={setLessonId} />
-      </ScreenFrame>
-    )
+    return <LessonScreen {...args} lessonId={lessonId} onOpenLesson={setLessonId} />
   },
   play: async ({ canvas }) => {
     await complete(canvas)

@@ -26,7 +26,7 @@ const withFilm = (films: AdapterOverrides['films'] = {}) =>
 const meta = {
   title: 'Screens/Lesson/Terminal film',
   ...lessonStory,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: { ...lessonStory.parameters, chromatic: { disableSnapshot: true } },
   beforeEach: () => {
     savePosition.mockClear()
   },

@@ -5,10 +5,9 @@ import { AdapterError } from '../adapters/errors.ts'
 import { atRest } from '../testing/atRest.ts'
 import { labNow } from '../testing/labFixtures.ts'
 import { lesson } from '../testing/learningFixtures.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import type { LessonStoryArgs } from './lessonStories.tsx'
-import { lessonStory } from './lessonStories.tsx'
+import { answering, lessonStory } from './lessonStories.tsx'
 
 /** Any page of this origin may stand for the player; the stories speak for it. */
 const film = {
@@ -26,28 +25,28 @@ const time = { now: labNow }
 const meta = {
   title: 'Screens/Lesson/Video',
   ...lessonStory,
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  parameters: {
+    ...lessonStory.parameters,
+    ...answering(
+      { get: async (id) => (id === film._id ? film : other), savePosition },
+      { clock: { now: () => time.now } },
+    ),
+    chromatic: { disableSnapshot: true },
+  },
   beforeEach: () => {
     savePosition.mockClear()
     time.now = labNow
   },
-  render: function Render({ onNotify, ...args }) {
+  render: function Render(args) {
     const [lessonId, setLessonId] = useState('lesson-2')
     const [isLeft, setLeft] = useState(false)
     return (
-      <ScreenFrame
-        adapters={{
-          lesson: { get: async (id) => (id === film._id ? film : other), savePosition },
-          clock: { now: () => time.now },
-        }}
-        session="signed-in"
-        onNotify={onNotify}
-      >
+      <>
         {!isLeft && <LessonScreen {...args} lessonId={lessonId} onOpenLesson={setLessonId} />}
         <button type="button" onClick={() => setLeft(true)}>
           Leave
         </button>
-      </ScreenFrame>
+      </>
     )
   },
 } satisfies Meta<LessonStoryArgs>

@@ -5,7 +5,7 @@ import { fn } from 'storybook/test'
 import type { LessonAdapter } from '../adapters/adapters.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import type { LessonScreenProps } from './LessonScreen.tsx'
 
@@ -40,20 +40,12 @@ export const lessonStory = {
     onOpenCompleted: fn(),
     onNotify: fn(),
   },
-  parameters: { layout: 'fullscreen' },
-  render: (
-    { onNotify, ...args }: LessonStoryArgs,
-    { parameters }: { parameters: Record<string, unknown> },
-  ) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session="signed-in"
-      onNotify={onNotify}
-    >
-      <AppShell header={header}>
-        <LessonScreen {...args} />
-      </AppShell>
-    </ScreenFrame>
+  parameters: { layout: 'fullscreen', session: 'signed-in' },
+  decorators: [inScreenFrame],
+  render: (args: LessonStoryArgs) => (
+    <AppShell header={header}>
+      <LessonScreen {...args} />
+    </AppShell>
   ),
 }
 

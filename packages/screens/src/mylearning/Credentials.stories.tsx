@@ -4,7 +4,7 @@ import { expect, fn, spyOn, userEvent, within } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { badge, certificate, credentials, unaskedEvidence } from '../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CredentialsScreen } from './CredentialsScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
@@ -141,9 +141,7 @@ export const Empty: Story = {
 export const Failure: Story = {
   parameters: {
     states: ['Credentials: no answer'],
-    ...adapters({
-      credential: { list: async () => Promise.reject(new AdapterError({ status: 0 })) },
-    }),
+    ...adapters({ credential: { list: fails(0) } }),
   },
   play: async ({ canvas }) => {
     await expect(
@@ -187,12 +185,7 @@ export const AskedOnceThere: Story = {
 export const ServerFailure: Story = {
   parameters: {
     states: ['Credentials: failure'],
-    ...adapters({
-      credential: {
-        list: async () =>
-          Promise.reject(new AdapterError({ status: 503, serverMessage: 'Back in a minute.' })),
-      },
-    }),
+    ...adapters({ credential: { list: fails(503, 'Back in a minute.') } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load credentials.')).toBeVisible()

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { ongoingCourses } from '../testing/learningFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CompletedScreen } from './CompletedScreen.tsx'
 import { OngoingScreen } from './OngoingScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
@@ -47,26 +46,15 @@ interface StoryArgs {
 const meta = {
   title: 'Screens/My Learning',
   args: { tab: 'ongoing', onNotify: fn() },
-  parameters: { layout: 'fullscreen', adapters: {} },
-  render: ({ tab, onNotify }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session="signed-in"
-      onNotify={onNotify}
-    >
-      {screens[tab]}
-    </ScreenFrame>
-  ),
+  parameters: { layout: 'fullscreen', session: 'signed-in', adapters: {} },
+  decorators: [inScreenFrame],
+  render: ({ tab }) => screens[tab],
 } satisfies Meta<StoryArgs>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
-const fails = (status: number, serverMessage?: string) => async () =>
-  Promise.reject(
-    new AdapterError({ status, ...(serverMessage === undefined ? {} : { serverMessage }) }),
-  )
 
 /** A card for each course; the way on leads to the course. */
 export const Ongoing: Story = {

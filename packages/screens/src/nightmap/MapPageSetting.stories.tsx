@@ -2,10 +2,10 @@ import type { MapPage } from '@rampart/contract/entities/publicMap'
 import { PageContainer } from '@rampart/ui/PageContainer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import type { MapPageAdapter } from '../adapters/mapPageAdapter.ts'
 import { handled } from '../testing/leaving.tsx'
 import { mapLinks } from '../testing/mapLinks.ts'
+import { fails } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -19,7 +19,6 @@ const page: MapPage = {
 const answering = (learning: Partial<MapPageAdapter>) => ({
   adapters: { learning } satisfies AdapterOverrides,
 })
-const fails = () => Promise.reject(new AdapterError({ status: 500 }))
 
 const meta = {
   title: 'Screens/Public map, the choice',
@@ -114,9 +113,7 @@ export const Copied: Story = {
 
 export const NotSaved: Story = {
   tags: ['edge'],
-  parameters: {
-    ...answering({ setMapPage: fails }),
-  },
+  parameters: { ...answering({ setMapPage: fails(500) }) },
   play: async ({ canvas }) => {
     await waitFor(async () => expect(await choice(canvas)).toBeEnabled())
     await userEvent.click(await choice(canvas))
@@ -129,9 +126,7 @@ export const NotSaved: Story = {
 
 export const NotKnown: Story = {
   tags: ['edge'],
-  parameters: {
-    ...answering({ mapPage: fails }),
-  },
+  parameters: { ...answering({ mapPage: fails(500) }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('We couldn’t check whether your map is public.'),

@@ -1,10 +1,10 @@
 import type { PublicMap } from '@rampart/contract/entities/publicMap'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import { mapLinks } from '../testing/mapLinks.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { PublicMapScreen } from './PublicMapScreen.tsx'
 
@@ -41,14 +41,11 @@ const map: PublicMap = {
 const reads = (publicMap: () => Promise<PublicMap>) => ({
   adapters: { learning: { publicMap } } satisfies AdapterOverrides,
 })
-const fails = (status: number) => () => Promise.reject(new AdapterError({ status }))
 
 export const WithName: Story = {
   parameters: { ...reads(async () => map), states: ['Public map: with a name'] },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Dana L.’s map' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Dana L.’s map')
     await expect(
       canvas.getByRole('link', { name: 'Certificate Incident Response 101' }),
     ).toHaveAttribute('href', '/cert/view/CSN-DEMO000001')
@@ -66,9 +63,7 @@ export const WithoutName: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'A learner’s map' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'A learner’s map')
     await expect(canvas.queryByText(/Dana/)).toBeNull()
   },
 }
@@ -123,9 +118,7 @@ export const NotFound: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Map Not Found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Map Not Found')
     await expect(canvas.getByRole('link', { name: 'Explore Courses and Labs' })).toHaveAttribute(
       'href',
       '/',
@@ -140,9 +133,7 @@ export const LoadingFails: Story = {
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This map could not be loaded.' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This map could not be loaded.')
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible()
   },

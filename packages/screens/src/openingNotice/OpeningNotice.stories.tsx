@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { OpeningNoticeScreen } from './OpeningNoticeScreen.tsx'
 
@@ -86,7 +86,7 @@ export const Expired: Story = {
 /** Nothing is lost: the button is there still. */
 export const NoAnswer: Story = {
   parameters: {
-    adapters: answering({ confirmOpening: () => Promise.reject(new AdapterError({ status: 0 })) }),
+    adapters: answering({ confirmOpening: fails(0) }),
     states: ['Opening notice: no answer'],
   },
   play: async ({ canvas }) => {

@@ -3,9 +3,10 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { AccountAdapter, UserAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
+import { expectAlert } from '../testing/expectAlert.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { handled, LogOut } from '../testing/leaving.tsx'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
@@ -129,9 +130,7 @@ export const TooManyTries: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again later.',
-    )
+    await expectAlert(canvas, 'Too many attempts. Please try again later.')
   },
 }
 
@@ -143,9 +142,7 @@ export const ServerUnreachable: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to update password. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to update password. Please try again.')
   },
 }
 
@@ -194,7 +191,7 @@ export const LoggedOutMeanwhile: Story = {
 export const WithoutProfile: Story = {
   parameters: {
     states: ['Update Password: the profile could not be had'],
-    ...answering({ profile: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+    ...answering({ profile: fails(500) }),
   },
   play: async ({ canvas }) => {
     await send(canvas)

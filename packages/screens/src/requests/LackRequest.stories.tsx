@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { RequestAdapter, Ways } from '../adapters/adapters.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { DurationDialog } from '../labs/DurationDialog.tsx'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { LackRequest } from './LackRequest.tsx'
 
@@ -57,11 +56,7 @@ export const Busy: Story = {
 export const Fails: Story = {
   parameters: {
     states: ['Request to the operator: fails'],
-    ...requests({
-      ask: async () => {
-        throw new AdapterError({ status: 500 })
-      },
-    }),
+    ...requests({ ask: fails(500) }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for credits' }))
@@ -75,11 +70,7 @@ export const Fails: Story = {
 /** What was asked cannot be read: asking is offered, and returns what is open. */
 export const Unknown: Story = {
   tags: ['edge'],
-  parameters: requests({
-    list: async () => {
-      throw new AdapterError({ status: 500 })
-    },
-  }),
+  parameters: requests({ list: fails(500) }),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Ask for credits' }, { timeout: 10_000 }),

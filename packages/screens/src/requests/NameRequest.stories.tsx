@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
 import type { RequestAdapter } from '../adapters/adapters.ts'
 import { CredentialScreen } from '../credentials/CredentialScreen.tsx'
 import { certificate } from '../testing/credentialFixtures.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 
 const meta = {
@@ -110,11 +109,7 @@ export const Refused: Story = {
 
 export const Unreachable: Story = {
   tags: ['edge'],
-  parameters: requests({
-    askForName: async () => {
-      throw new AdapterError({ status: 0 })
-    },
-  }),
+  parameters: requests({ askForName: fails(0) }),
   play: async () => {
     await userEvent.type(await open(), '-Lee')
     await userEvent.click(screen.getByRole('button', { name: 'Send Request' }))

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SearchResult } from '@rampart/contract/entities/searchResult'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import type { SessionState } from '../session/session.ts'
 import { never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SearchDialog } from './SearchDialog.tsx'
 import { searchPaths } from './searchFixtures.ts'
 
@@ -19,16 +18,10 @@ const meta = {
     paths: searchPaths,
   },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: function Render(args, { parameters }) {
+  decorators: [inScreenFrame],
+  render: function Render(args) {
     const [isOpen, setOpen] = useState(args.isOpen)
-    return (
-      <ScreenFrame
-        adapters={parameters['adapters'] as AdapterOverrides}
-        session={parameters['session'] as SessionState}
-      >
-        <SearchDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
-      </ScreenFrame>
-    )
+    return <SearchDialog {...args} isOpen={isOpen} onOpenChange={setOpen} />
   },
 } satisfies Meta<typeof SearchDialog>
 

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SearchFindings } from '../adapters/catalogueAdapter.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
-import type { SessionState } from '../session/session.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { heldCall } from '../testing/retrying.tsx'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SearchScreen } from './SearchScreen.tsx'
 import { searchPaths } from './searchFixtures.ts'
 
@@ -47,14 +45,7 @@ const meta = {
     browseHref: '/',
   },
   parameters: { layout: 'fullscreen', adapters: {} },
-  render: (args, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={parameters['session'] as SessionState | undefined}
-    >
-      <SearchScreen {...args} />
-    </ScreenFrame>
-  ),
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof SearchScreen>
 
 export default meta
@@ -156,6 +147,12 @@ export const NothingFound: Story = {
 
 const held = heldCall<SearchFindings>()
 
+/** The screen, which searches for what is typed. */
+const searching: Story['render'] = function Render(args) {
+  const [words, setWords] = useState(args.words)
+  return <SearchScreen {...args} words={words} onSearch={setWords} />
+}
+
 /**
  * Other words are on their way: what was found, or not, for those before is not said of them, and
  * the field keeps the focus.
@@ -166,14 +163,8 @@ export const OtherWords: Story = {
     chromatic: { disableSnapshot: true },
     adapters: { catalogue: { search: held.call } } satisfies AdapterOverrides,
   },
-  render: function Render(args, { parameters }) {
-    const [words, setWords] = useState('zeppelin')
-    return (
-      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-        <SearchScreen {...args} words={words} onSearch={setWords} />
-      </ScreenFrame>
-    )
-  },
+  args: { words: 'zeppelin' },
+  render: searching,
   play: async ({ canvas }) => {
     const searchFor = async (words: string) => {
       await userEvent.clear(canvas.getByRole('searchbox'))
@@ -202,14 +193,8 @@ export const FirstWords: Story = {
     chromatic: { disableSnapshot: true },
     adapters: finding({ results: [course], counts: { ...nothing.counts, course: 1 } }),
   },
-  render: function Render(args, { parameters }) {
-    const [words, setWords] = useState('')
-    return (
-      <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-        <SearchScreen {...args} words={words} onSearch={setWords} />
-      </ScreenFrame>
-    )
-  },
+  args: { words: '' },
+  render: searching,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status')
     await expect(status).toBeEmptyDOMElement()
@@ -248,13 +233,7 @@ export const Failed: Story = {
   tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    adapters: {
-      catalogue: {
-        search: async () => {
-          throw new AdapterError({ status: 500 })
-        },
-      },
-    } satisfies AdapterOverrides,
+    adapters: { catalogue: { search: fails(500) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Search is not available right now.')).toBeVisible()

@@ -4,7 +4,7 @@ import type { SecurityAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { refusal } from '../testing/memory/refusals.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -102,7 +102,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   parameters: {
     states: ['Security: second factors: loading fails'],
-    ...answering({ factors: () => Promise.reject(new AdapterError({ status: 0 })) }),
+    ...answering({ factors: fails(0) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your second factors could not be loaded.')).toBeVisible()

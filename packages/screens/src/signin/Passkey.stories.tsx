@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { AccountAdapter, AuthenticatorAdapter } from '../adapters/adapters.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { refusal } from '../testing/memory/refusals.ts'
 import { shownPasskey } from '../testing/passkeyFixtures.ts'
@@ -169,7 +169,8 @@ export const Refused: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expectAlert(
+      canvas,
       'This passkey was not accepted. Please try again, or sign in another way.',
     )
   },
@@ -181,13 +182,11 @@ export const BrowserFails: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
     pictures: [],
-    ...answering({}, { show: () => Promise.reject(new AdapterError({ status: 400 })) }),
+    ...answering({}, { show: fails(400) }),
   },
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to sign in. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to sign in. Please try again.')
     // The password goes on as if nothing had been.
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
     await waitFor(() =>
@@ -278,7 +277,7 @@ export const AfterPasswordOver: Story = {
   play: async ({ canvas }) => {
     await begin(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Continue With Your Passkey' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please start again.')
+    await expectAlert(canvas, 'Please start again.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
   },
 }

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { AccountAdapter } from '../adapters/adapters.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { refusal } from '../testing/memory/refusals.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -156,9 +156,7 @@ export const Over: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This took too long or was tried too many times. Please start again.',
-    )
+    await expectAlert(canvas, 'This took too long or was tried too many times. Please start again.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
     await expect(canvas.getByLabelText('Password')).toHaveValue('')
     await begin(canvas)
@@ -176,20 +174,18 @@ export const TooMany: Story = {
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/try again in 10 minutes/)
+    await expectAlert(canvas, /try again in 10 minutes/)
   },
 }
 
 export const Offline: Story = {
   parameters: {
     states: ['Sign in: no way to the server in the second step'],
-    ...answering(() => Promise.reject(new AdapterError({ status: 0 }))),
+    ...answering(fails(0)),
   },
   play: async ({ canvas }) => {
     await send(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The server could not be reached.',
-    )
+    await expectAlert(canvas, 'The server could not be reached.')
     await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveValue('123456')
   },
 }

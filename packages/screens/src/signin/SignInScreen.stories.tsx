@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignInScreen } from './SignInScreen.tsx'
@@ -111,17 +111,12 @@ export const WrongPassword: Story = {
   parameters: {
     states: ['Sign in: failure'],
     adapters: {
-      account: {
-        signIn: async () =>
-          Promise.reject(
-            new AdapterError({ status: 401, serverMessage: 'Invalid email or password.' }),
-          ),
-      },
+      account: { signIn: fails(401, 'Invalid email or password.') },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid email or password.')
+    await expectAlert(canvas, 'Invalid email or password.')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('learner@demo.test')
   },
 }
@@ -131,22 +126,12 @@ export const TooManyAttempts: Story = {
   parameters: {
     states: ['Sign in: after ten failures'],
     adapters: {
-      account: {
-        signIn: async () =>
-          Promise.reject(
-            new AdapterError({
-              status: 429,
-              serverMessage: 'Too many attempts. Please try again in 15 minutes.',
-            }),
-          ),
-      },
+      account: { signIn: fails(429, 'Too many attempts. Please try again in 15 minutes.') },
     } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again in 15 minutes.',
-    )
+    await expectAlert(canvas, 'Too many attempts. Please try again in 15 minutes.')
     await expect(canvas.getByRole('button', { name: 'Sign In' })).toBeEnabled()
   },
 }
@@ -158,9 +143,7 @@ export const NoToken: Story = {
   },
   play: async ({ canvas, args }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'No token received. Please check your API response.',
-    )
+    await expectAlert(canvas, 'No token received. Please check your API response.')
     await expect(args.onSignedIn).not.toHaveBeenCalled()
   },
 }
@@ -168,15 +151,11 @@ export const NoToken: Story = {
 export const ServerUnreachable: Story = {
   parameters: {
     states: ['Sign in: failure without words'],
-    adapters: {
-      account: { signIn: async () => Promise.reject(new AdapterError({ status: 500 })) },
-    } satisfies AdapterOverrides,
+    adapters: { account: { signIn: fails(500) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
     await fill(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to sign in. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to sign in. Please try again.')
   },
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { AdapterError } from '../adapters/errors.ts'
+import { expectHeading } from '../testing/expectHeading.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SitePageScreen } from './SitePageScreen.tsx'
 
@@ -20,12 +20,11 @@ type Story = StoryObj<typeof meta>
 const reads = (page: () => Promise<never>) => ({
   adapters: { catalogue: { page } } satisfies AdapterOverrides,
 })
-const fails = (status: number) => () => Promise.reject(new AdapterError({ status }))
 
 export const Help: Story = {
   parameters: { states: ['Site page: its text'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+    await expectHeading(canvas, 'Help')
     await expect(canvas.getByRole('heading', { level: 2, name: 'A part of its own' })).toBeVisible()
   },
 }
@@ -43,9 +42,7 @@ export const NotFound: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...reads(fails(404)) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Page not found' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Page not found')
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   },
 }
@@ -54,9 +51,7 @@ export const Failure: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...reads(fails(500)) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'This page could not be loaded.' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'This page could not be loaded.')
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
   },
 }

@@ -69,10 +69,13 @@ export function ScreenFrame({
 
 /**
  * Puts a story's screen into a frame, with the `adapters`, `session` and `onNotify` of its
- * parameters.
+ * parameters; the last two may be among its args.
  */
-export const inScreenFrame: Decorator = (Story, { parameters }) => {
-  const { adapters, session, onNotify } = parameters as Omit<ScreenFrameProps, 'children'>
+export const inScreenFrame: Decorator = (Story, { args, parameters }) => {
+  const { adapters, session, onNotify } = { ...args, ...parameters } as Omit<
+    ScreenFrameProps,
+    'children'
+  >
   return (
     <ScreenFrame adapters={adapters} session={session} onNotify={onNotify}>
       <Story />

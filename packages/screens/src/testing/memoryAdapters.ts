@@ -1,3 +1,4 @@
+import { AdapterError } from '../adapters/errors.ts'
 import type { Adapters, DraftAdapter } from '../adapters/adapters.ts'
 import { createListeners } from '../session/createListeners.ts'
 import type { SessionState, SessionStore } from '../session/session.ts'
@@ -91,3 +92,9 @@ export function memorySession(initial: SessionState): SessionStore {
 
 /** A response that never comes: the loading state. */
 export const never = () => new Promise<never>(() => undefined)
+
+/** Calls that are refused, in words of the server if there are any; status 0 is no response. */
+export const fails = (status: number, serverMessage?: string) => (): Promise<never> =>
+  Promise.reject(
+    new AdapterError({ status, ...(serverMessage !== undefined && { serverMessage }) }),
+  )

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { apiBase } from '@rampart/contract/calls/call'
 import type { LabSession } from '@rampart/contract/entities/labSession'
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { idIn, useLabs } from '../../testing/labs.ts'
+import { useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { noMails } from '../../testing/noMails.ts'
 import { recordReport } from '../missions/missions.store.ts'
@@ -19,14 +19,7 @@ const checks = [
 ]
 
 async function active() {
-  const [user, lab, runner] = [
-    await labs.addLearner(),
-    await labs.addLab({ checks }),
-    labs.runner(),
-  ]
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.reconcile()
-  await runner.provision(id)
+  const { user, id } = await labs.active({ lab: { checks } })
   return { user, id, headers: await api.signedIn(user) }
 }
 

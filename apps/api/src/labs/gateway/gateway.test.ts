@@ -1,30 +1,20 @@
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
-import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { nameIn } from './addresses.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
 import { createGateway } from './gateway.ts'
 import { createCounts } from '../../http/sharedCounts.ts'
+import { listen } from '../../testing/listen.ts'
 import { limitLookups } from './limitLookups.ts'
 import { visitorBehind } from './visitorBehind.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const now = () => new Date()
 const host = `${name}.localhost:3100`
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
-}
 
 /** Starts a gateway for a target. Returns its port. */
 async function open(

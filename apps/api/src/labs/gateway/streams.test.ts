@@ -5,10 +5,11 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http'
 import { connect } from 'node:net'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
+import { listen } from '../../testing/listen.ts'
 import { createGateway } from './gateway.ts'
 import { nameIn } from './addresses.ts'
 import type { ResolvedTarget } from './resolveTarget.ts'
@@ -19,17 +20,6 @@ const names = {
 }
 const hostOf = (name: string) => `${name}.localhost:3100`
 const host = hostOf(names.mine)
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.emit('closing')
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
-}
 
 /** A gateway before two sessions, and what its targets saw. Sessions end when told. */
 async function open(target: Server) {
@@ -47,22 +37,22 @@ async function open(target: Server) {
   )
   const followers = new Map<string, Set<() => void>>()
   const used: string[] = []
-  const port = await listen(
-    createGateway({
-      lookUp: async (name) => sessions.get(name) ?? 'unknown',
-      visitorOf: () => 'a visitor',
-      nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
-      siteOrigin: 'http://localhost:3000',
-      now: () => new Date(),
-      onUsed: (sessionId) => void used.push(sessionId),
-      follow: (sessionId, onChange) => {
-        const own = followers.get(sessionId) ?? new Set()
-        followers.set(sessionId, own.add(onChange))
-        return () => void own.delete(onChange)
-      },
-      log: { warn: () => undefined },
-    }),
-  )
+  const gateway = createGateway({
+    lookUp: async (name) => sessions.get(name) ?? 'unknown',
+    visitorOf: () => 'a visitor',
+    nameOf: (given) => nameIn('http://{session}.localhost:3100', given),
+    siteOrigin: 'http://localhost:3000',
+    now: () => new Date(),
+    onUsed: (sessionId) => void used.push(sessionId),
+    follow: (sessionId, onChange) => {
+      const own = followers.get(sessionId) ?? new Set()
+      followers.set(sessionId, own.add(onChange))
+      return () => void own.delete(onChange)
+    },
+    log: { warn: () => undefined },
+  })
+  const port = await listen(gateway)
+  onTestFinished(() => void gateway.emit('closing'))
   const tell = (session: keyof typeof names) =>
     followers.get(session)?.forEach((onChange) => onChange())
   return {

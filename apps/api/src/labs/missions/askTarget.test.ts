@@ -1,18 +1,11 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { listen } from '../../testing/listen.ts'
 import { askTarget } from './askTarget.ts'
 
 async function ask(target: RequestListener) {
-  const server = createServer(target).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
+  const port = await listen(createServer(target))
   return askTarget({ address: '127.0.0.1', port, gatewaySecret: 'the secret' })
 }
 

@@ -13,17 +13,7 @@ const checks = [
   { id: 'works', name: 'It still works', guard: true, hints: [] },
 ]
 
-async function started() {
-  const [user, lab, runner] = [
-    await labs.addLearner(10),
-    await labs.addLab({ checks }),
-    labs.runner(),
-  ]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.provision(id)
-  return { user, lab, id }
-}
+const started = () => labs.active({ lab: { checks } })
 
 const open = async (user: UserRow, id: string, number: unknown, checkId = 'find') =>
   api.post(`/lab/sessions/${id}/checks/${checkId}/hints`, { number }, await api.signedIn(user))

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { eq } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { idIn, useLabs } from '../../testing/labs.ts'
+import { useLabs } from '../../testing/labs.ts'
+import { listen } from '../../testing/listen.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { labSessions } from '../labs.tables.ts'
 import { noMails } from '../../testing/noMails.ts'
@@ -33,21 +32,8 @@ function watch(runnerId = ''): MissionWatcher {
 
 /** An active session whose target responds as told, and its runner. */
 async function open(target: RequestListener) {
-  const server = createServer(target).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const { port } = server.address() as AddressInfo
-  const [user, lab, runner] = [
-    await labs.addLearner(),
-    await labs.addLab({ checks }),
-    labs.runner(),
-  ]
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.reconcile()
-  await runner.provision(id)
+  const port = await listen(createServer(target))
+  const { user, runner, id } = await labs.active({ lab: { checks } })
   await api.db
     .update(labSessions)
     .set({ target: { driver: 'process', host, pid: 1, startedAt: '1', port } })

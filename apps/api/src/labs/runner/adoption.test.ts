@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { FakeContainers } from '../../testing/fakeRuntime.ts'
-import { idIn, useLabs } from '../../testing/labs.ts'
+import { useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { creditLedger } from '../../credits/credits.tables.ts'
 import { labRunners } from '../labs.tables.ts'
@@ -14,17 +14,7 @@ let machines = 0
 const machine = (): FakeContainers => ({ host: `machine ${(machines += 1)}`, targets: new Map() })
 
 /** An active session of a process on a machine where targets outlive their process. */
-async function runOne(engine = machine()) {
-  const [user, lab, runner] = [
-    await labs.addLearner(10),
-    await labs.addLab(),
-    labs.runner({ engine }),
-  ]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.provision(id)
-  return { engine, user, runner, id }
-}
+const runOne = async (engine = machine()) => ({ engine, ...(await labs.active({ engine })) })
 
 /**
  * As if the process of a runner had ended, so many seconds ago. The tests' own process is the one
@@ -152,13 +142,7 @@ test('a process that is alive keeps what it runs', async () => {
 
 test('a start that a stop cuts is given back to the queue, and made by the next process', async () => {
   const engine = machine()
-  const [user, lab, runner] = [
-    await labs.addLearner(10),
-    await labs.addLab(),
-    labs.runner({ engine }),
-  ]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
+  const { user, runner, id } = await labs.queued({ engine })
   const begun = Promise.withResolvers<void>()
   runner.runtime.whileStarting = () => {
     begun.resolve()

@@ -13,23 +13,10 @@ import { maxStartTime } from './sweep.ts'
 const api = useTestApi()
 const labs = useLabs(api)
 
-async function startOne() {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  return { user, lab, runner, id }
-}
-
-async function runOne() {
-  const one = await startOne()
-  await one.runner.provision(one.id)
-  return one
-}
-
 const failed = (code: LabFailure) => ({ status: 'failed', error: { code }, creditsUsed: 0 })
 
 test('a target that does not start fails its session and refunds the credits', async () => {
-  const { user, runner, id } = await startOne()
+  const { user, runner, id } = await labs.queued()
   runner.runtime.isBroken = true
   await runner.provision(id)
   expect((await labs.read(user, id)).json().data).toMatchObject({
@@ -52,7 +39,7 @@ test('a lab without a target never starts', async () => {
 })
 
 test('of many runners that take a session, one starts its target', async () => {
-  const { runner, id } = await startOne()
+  const { runner, id } = await labs.queued()
   const others = [labs.runner(), labs.runner()]
   for (const other of others) await other.reconcile()
   await Promise.all([runner, runner, ...others].map((each) => each.provision(id)))
@@ -60,7 +47,7 @@ test('of many runners that take a session, one starts its target', async () => {
 })
 
 test('a target that dies fails its session at once, and all credits are refunded, also for extensions', async () => {
-  const { user, runner, id } = await runOne()
+  const { user, runner, id } = await labs.active()
   expect((await labs.extend(user, id)).statusCode).toBe(200)
   runner.runtime.crash(id)
   await vi.waitFor(async () => expect((await labs.session(id)).status).toBe('failed'))
@@ -72,7 +59,7 @@ test('a target that dies fails its session at once, and all credits are refunded
 })
 
 test('a target whose place was taken away is refunded in full, however often that happens', async () => {
-  const { user, lab, runner, id } = await startOne()
+  const { user, lab, runner, id } = await labs.queued()
   const { start } = runner.runtime
   let takeAway = () => undefined as void
   runner.runtime.start = (what, onEnd) => {
@@ -110,7 +97,7 @@ test('a target of which the driver cannot tell anything keeps no other from bein
 })
 
 test('a target that ended without an event is found', async () => {
-  const { user, runner, id } = await runOne()
+  const { user, runner, id } = await labs.active()
   runner.runtime.vanish()
   await runner.reconcile()
   expect((await labs.read(user, id)).json().data).toMatchObject(failed('stopped'))
@@ -118,8 +105,8 @@ test('a target that ended without an event is found', async () => {
 })
 
 test('an interrupted start is ended; one in progress continues', async () => {
-  const { user, runner, id } = await startOne()
-  const { lab } = await startOne()
+  const { user, runner, id } = await labs.queued()
+  const { lab } = await labs.queued()
   const cut = idIn(await labs.start(user, lab.path))
   await api.db.execute(
     sql`update lab_sessions set status = 'provisioning', runner_id = ${runner.runnerId} where id = ${cut}`,
@@ -133,7 +120,7 @@ test('an interrupted start is ended; one in progress continues', async () => {
 test.each(['queued', 'provisioning'] as const)(
   'a session that stays %s for five minutes fails, queued ones only where nobody runs labs',
   async (status) => {
-    const { user, runner, id } = await startOne()
+    const { user, runner, id } = await labs.queued()
     if (status === 'provisioning')
       await api.db.execute(sql`update lab_sessions set status = 'provisioning' where id = ${id}`)
     await api.db.execute(sql`update lab_runners set seen_at = now() - interval '1 minute'`)
@@ -149,7 +136,7 @@ test.each(['queued', 'provisioning'] as const)(
 )
 
 test('a process that has just reached the database again ends no sessions of others', async () => {
-  const { runner, id } = await runOne()
+  const { runner, id } = await labs.active()
   const other = labs.runner({ hasContact: false })
   await other.reconcile()
   await api.db
@@ -161,7 +148,7 @@ test('a process that has just reached the database again ends no sessions of oth
 })
 
 test('others end and refund the sessions of a runner without heartbeats, which then finds that out', async () => {
-  const { user, runner, id } = await runOne()
+  const { user, runner, id } = await labs.active()
   const other = labs.runner()
   await other.reconcile()
   const silentFor = (seconds: number) =>
@@ -182,7 +169,7 @@ test('others end and refund the sessions of a runner without heartbeats, which t
 })
 
 test('a runner that stops ends its targets and their sessions', async () => {
-  const { user, runner, id } = await runOne()
+  const { user, runner, id } = await labs.active()
   await runner.close()
   expect(runner.runtime.running()).toEqual([])
   expect((await labs.read(user, id)).json().data).toMatchObject(failed('shut_down'))
@@ -193,7 +180,7 @@ test('a runner that stops ends its targets and their sessions', async () => {
 })
 
 test("a lab's target is reachable while its session is active and in time, only under the session's secret name", async () => {
-  const { runner, id, user } = await startOne()
+  const { runner, id, user } = await labs.queued()
   const findSession = (name: string) => findByAddress(api.db, name)
   const resolveTarget = createResolveTarget(findSession, () => api.clock, 'nowhere')
   await runner.provision(id)

@@ -1,11 +1,10 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { KubeConfig } from '@kubernetes/client-node'
 import type { V1Pod, V1PodStatus } from '@kubernetes/client-node'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { listen } from '../../testing/listen.ts'
 import { createKubernetesRuntime } from './kubernetesRuntime.ts'
 import { sessionLabel } from './runtime.ts'
 
@@ -72,15 +71,8 @@ async function startFakeCluster() {
     return pod ? end(200, pod) : end(404, missing)
   }
 
-  const server = createServer((request, response) => void respond(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  const port = await listen(createServer((request, response) => void respond(request, response)))
   const config = new KubeConfig()
-  const { port } = server.address() as AddressInfo
   config.loadFromClusterAndUser(
     { name: 'fake', server: `http://127.0.0.1:${port}`, skipTLSVerify: true },
     { name: 'site' },

@@ -14,9 +14,7 @@ const labs = useLabs(api)
 const later = (minutes: number) => new Date(api.clock.getTime() + minutes * 60_000)
 
 test('a session that ends before it is active is abandoned and costs nothing, queued or provisioning', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const queued = idIn(await labs.start(user, lab.path))
+  const { user, lab, runner, id: queued } = await labs.queued()
   expect((await labs.end(user, queued)).statusCode).toBe(200)
   await runner.provision(queued)
 
@@ -50,9 +48,7 @@ test('a session that ends before it is active is abandoned and costs nothing, qu
 })
 
 test('ending twice, or ten times at once, is ending once', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
+  const { user, lab, runner, id } = await labs.queued()
   const abandoned = await Promise.all(Array.from({ length: 10 }, () => labs.end(user, id)))
   expect(abandoned.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
   expect(await labs.balance(user)).toBe(10)
@@ -68,10 +64,7 @@ test('ending twice, or ten times at once, is ending once', async () => {
 })
 
 test('a session that is ended early gives its whole unused half-hours back, with its extensions', async () => {
-  const [user, lab, runner] = [await labs.addLearner(20), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path, 120))
-  await runner.provision(id)
+  const { user, id } = await labs.active({ credits: 20, duration: 120 })
   await labs.extend(user, id, 30)
   api.clock = later(60)
   expect((await labs.end(user, id)).json().data).toMatchObject({
@@ -92,10 +85,7 @@ test('a session that is ended early gives its whole unused half-hours back, with
 })
 
 test('a second less than a whole half-hour gives nothing back; neither does a failure twice', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const late = idIn(await labs.start(user, lab.path))
-  await runner.provision(late)
+  const { user, lab, runner, id: late } = await labs.active()
   api.clock = new Date(later(30).getTime() + 1)
   expect((await labs.end(user, late)).json().data).toMatchObject({ creditsUsed: 2, creditsBack: 0 })
   expect(await labs.balance(user)).toBe(8)
@@ -110,8 +100,7 @@ test('a second less than a whole half-hour gives nothing back; neither does a fa
 })
 
 test('a target that stops by itself is refunded in full three times in thirty days, then as an early end is', async () => {
-  const [user, lab, runner] = [await labs.addLearner(50), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
+  const { user, lab, runner } = await labs.ready({ credits: 50 })
   /** The target of a session of two hours stops a minute before it is over, or after so many. */
   const stopAfter = async (minutes = 119) => {
     const id = idIn(await labs.start(user, lab.path, 120))
@@ -145,13 +134,8 @@ test('a target that stops by itself is refunded in full three times in thirty da
 })
 
 test('full refunds of targets that stop come back after thirty days, and are each learner’s own', async () => {
-  const [user, other, lab, runner] = [
-    await labs.addLearner(10),
-    await labs.addLearner(10),
-    await labs.addLab(),
-    labs.runner(),
-  ]
-  await runner.reconcile()
+  const { user, lab, runner } = await labs.ready()
+  const other = await labs.addLearner(10)
   const stop = async (learner: typeof user) => {
     const id = idIn(await labs.start(learner, lab.path, 30))
     await runner.provision(id)
@@ -170,10 +154,7 @@ test('full refunds of targets that stop come back after thirty days, and are eac
 })
 
 test('a target that stops once its time is over refunds nothing: its session has expired', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path, 30))
-  await runner.provision(id)
+  const { user, runner, id } = await labs.active({ duration: 30 })
   const end = later(30)
   api.clock = end
   runner.runtime.crash(id)
@@ -183,8 +164,7 @@ test('a target that stops once its time is over refunds nothing: its session has
 })
 
 test('a learner who needs more time gets it for the same credits, and stretched half-hours back', async () => {
-  const [user, lab, runner] = [await labs.addLearner(20), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
+  const { user, lab, runner } = await labs.ready({ credits: 20 })
   await api.db.update(users).set({ labTime: 'longer' }).where(eq(users.id, user.id))
   const [early, late] = [idIn(await labs.start(user, lab.path)), await labs.addLab()]
   await runner.provision(early)
@@ -201,10 +181,7 @@ test('a learner who needs more time gets it for the same credits, and stretched 
 })
 
 test('the database takes one line for the end of a session', async () => {
-  const [user, lab, runner] = [await labs.addLearner(10), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.provision(id)
+  const { user, id } = await labs.active()
   await labs.end(user, id)
   const again = { userId: user.id, reference: sessionReference(id), sessionId: id, note: '' }
   for (const kind of ['refund', 'unused'] as const)
@@ -215,18 +192,10 @@ test('the database takes one line for the end of a session', async () => {
 })
 
 test('a session past its time is expired for every reader, and stays so', async () => {
-  const [user, lab, other, runner] = [
-    await labs.addLearner(10),
-    await labs.addLab(),
-    await labs.addLab(),
-    labs.runner(),
-  ]
-  await runner.reconcile()
-  const ids = [
-    idIn(await labs.start(user, lab.path, 30)),
-    idIn(await labs.start(user, other.path, 30)),
-  ] as const
-  for (const id of ids) await runner.provision(id)
+  const { user, lab, runner, id } = await labs.active({ duration: 30 })
+  const other = await labs.addLab()
+  const ids = [id, idIn(await labs.start(user, other.path, 30))] as const
+  await runner.provision(ids[1])
   const end = later(30)
   api.clock = new Date(end.getTime() - 1)
   expect((await labs.read(user, ids[0])).json().data.status).toBe('active')
@@ -248,13 +217,7 @@ test('a session past its time is expired for every reader, and stays so', async 
 })
 
 test("an active session is extended for credits, up to its lab's limit", async () => {
-  const [user, lab, runner] = [
-    await labs.addLearner(20),
-    await labs.addLab({ maxMinutes: 180 }),
-    labs.runner(),
-  ]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
+  const { user, runner, id } = await labs.queued({ credits: 20, lab: { maxMinutes: 180 } })
   expect((await labs.extend(user, id)).json()).toMatchObject({
     code: 'lab_not_active',
     message: 'Only an active lab session can be extended.',
@@ -290,10 +253,7 @@ test("an active session is extended for credits, up to its lab's limit", async (
 })
 
 test('each parallel extension is either added and paid for, or refused', async () => {
-  const [user, lab, runner] = [await labs.addLearner(7), await labs.addLab(), labs.runner()]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path, 30))
-  await runner.provision(id)
+  const { user, lab, runner, id } = await labs.active({ credits: 7, duration: 30 })
   const responses = await Promise.all(Array.from({ length: 5 }, () => labs.extend(user, id)))
   expect(responses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
     200, 200, 200, 409, 409,

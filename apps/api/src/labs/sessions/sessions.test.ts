@@ -232,15 +232,8 @@ test('parallel starts never take more credits than the balance', async () => {
 })
 
 test("another learner's session is not found", async () => {
-  const [user, stranger, lab, runner] = [
-    await labs.addLearner(10),
-    await labs.addLearner(10),
-    await labs.addLab(),
-    labs.runner(),
-  ]
-  await runner.reconcile()
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.provision(id)
+  const { id } = await labs.active()
+  const stranger = await labs.addLearner(10)
   for (const unknown of [id, randomUUID(), 'not-a-uuid']) {
     for (const response of [
       await labs.read(stranger, unknown),

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
-import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { labRequestPath } from '@rampart/contract/rules/labRequest'
 import type { LabResponse, LabRequest } from '@rampart/contract/rules/labRequest'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameIn } from '../gateway/addresses.ts'
 import { createGateway } from '../gateway/gateway.ts'
+import { listen } from '../../testing/listen.ts'
 import { makeTicket } from './tickets.ts'
 
 const siteOrigin = 'https://learn.example.org'
@@ -19,16 +19,6 @@ const mine = { sessionId: 'mine', address, gatewaySecret: 'the secret of mine' }
 const another = { sessionId: 'another', address, gatewaySecret: 'the secret of another' }
 let time = Date.parse('2026-11-23T12:00:00Z')
 const now = () => new Date(time)
-
-async function listen(server: Server): Promise<number> {
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return (server.address() as AddressInfo).port
-}
 
 /** A gateway before two sessions with the same target. */
 async function open(target: RequestListener): Promise<number> {

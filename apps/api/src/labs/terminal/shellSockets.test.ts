@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { labShellClosed, labShellPath, labShellProtocol } from '@rampart/contract/rules/labShell'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -9,6 +8,7 @@ import { WebSocket } from 'ws'
 import { nameIn } from '../gateway/addresses.ts'
 import { createGateway } from '../gateway/gateway.ts'
 import type { RunningShell, ShellStart, TerminalSize } from '../runtime/runtime.ts'
+import { listen } from '../../testing/listen.ts'
 import { createShells } from './shells.ts'
 
 const siteOrigin = 'https://learn.example.org'
@@ -43,12 +43,7 @@ async function open(hasShells = true) {
       },
     }
   }
-  const target = createServer((request, response) => response.end(request.url)).listen(
-    0,
-    '127.0.0.1',
-  )
-  await once(target, 'listening')
-  const { port: targetPort } = target.address() as AddressInfo
+  const targetPort = await listen(createServer((request, response) => response.end(request.url)))
   const log = { warn: () => undefined }
   const shells = createShells({ start, log })
   const gateway = createGateway({
@@ -76,17 +71,12 @@ async function open(hasShells = true) {
       },
     }),
     log,
-  }).listen(0, '127.0.0.1')
-  await once(gateway, 'listening')
+  })
+  const port = await listen(gateway)
   onTestFinished(async () => {
     await shells.close()
     gateway.emit('closing')
-    for (const server of [gateway, target]) {
-      server.closeAllConnections()
-      server.close()
-    }
   })
-  const { port } = gateway.address() as AddressInfo
 
   /** Connects as a page does. Returns the status if it is refused. */
   const connect = async ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Secrets } from '../../secrets.ts'
-import { idIn, useLabs } from '../../testing/labs.ts'
+import { useLabs } from '../../testing/labs.ts'
 import { testKey, useTestApi } from '../../testing/testApi.ts'
 import { labSessions } from '../labs.tables.ts'
 import { makeShellTicket, useShellTicket } from './shellTickets.ts'
@@ -46,10 +46,7 @@ test('a longer time, another nonce or any other text is no ticket', async () => 
 })
 
 test('learners get a ticket where their session has a shell, and none elsewhere', async () => {
-  const [user, lab, runner] = [await labs.addLearner(), await labs.addLab(), labs.runner()]
-  const id = idIn(await labs.start(user, lab.path))
-  await runner.reconcile()
-  await runner.provision(id)
+  const { user, id } = await labs.active()
   const open = async (by = user) =>
     api.post(`/lab/sessions/${id}/terminal`, undefined, await api.signedIn(by))
   expect((await open()).json().data.shell).toBeNull()

@@ -3,10 +3,9 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { CredentialAdapter } from '../../adapters/adapters.ts'
-import { AdapterError } from '../../adapters/errors.ts'
 import { unaskedEvidence } from '../../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
-import { never } from '../../testing/memoryAdapters.ts'
+import { fails, never } from '../../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../../testing/ScreenFrame.tsx'
 import { EvidenceAsk } from './EvidenceAsk.tsx'
 
@@ -101,7 +100,7 @@ export const Busy: Story = {
 export const Fails: Story = {
   parameters: {
     states: ['Consent to evidence: fails'],
-    ...answering({ showEvidence: async () => Promise.reject(new AdapterError({ status: 500 })) }),
+    ...answering({ showEvidence: fails(500) }),
   },
   play: async ({ canvas }) => {
     await press(canvas, 'Don’t show')
@@ -137,6 +136,6 @@ export const NothingToShow: Story = {
 
 export const Unknown: Story = {
   tags: ['edge'],
-  parameters: reading(async () => Promise.reject(new AdapterError({ status: 0 }))),
+  parameters: reading(fails(0)),
   play: isSilent,
 }

@@ -3,7 +3,7 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { CredentialAdapter } from '../../adapters/adapters.ts'
-import { AdapterError } from '../../adapters/errors.ts'
+import { fails } from '../../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../../testing/ScreenFrame.tsx'
 import { EvidenceSection } from './EvidenceSection.tsx'
@@ -76,9 +76,7 @@ export const NotShown: Story = {
 export const Fails: Story = {
   parameters: {
     states: ['Consent to evidence: in the profile: fails'],
-    ...answering('shown', {
-      showEvidence: async () => Promise.reject(new AdapterError({ status: 500 })),
-    }),
+    ...answering('shown', { showEvidence: fails(500) }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await theSwitch(canvas, true))
@@ -94,9 +92,7 @@ export const LoadFails: Story = {
   tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    ...answering('shown', {
-      evidence: async () => Promise.reject(new AdapterError({ status: 0 })),
-    }),
+    ...answering('shown', { evidence: fails(0) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This setting could not be loaded.')).toBeVisible()

@@ -3,7 +3,18 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { never } from '../../testing/memoryAdapters.ts'
 import { heldCall, retryByKeyboard } from '../../testing/retrying.tsx'
 import { jsonFile, pdfFile, pngFile, svgFile } from './files.fixtures.ts'
-import { args, choose, enter, field, genuine, json, render, verdict, zone } from './storyParts.tsx'
+import {
+  args,
+  choose,
+  decorators,
+  enter,
+  field,
+  genuine,
+  json,
+  render,
+  verdict,
+  zone,
+} from './storyParts.tsx'
 import type { Canvas } from './storyParts.tsx'
 import { VerifyAnything } from './VerifyAnything.tsx'
 import { VerifyAnythingPanel } from './VerifyAnythingPanel.tsx'
@@ -13,6 +24,7 @@ const meta = {
   component: VerifyAnything,
   args,
   parameters: { layout: 'fullscreen', adapters: {} },
+  decorators,
   render,
 } satisfies Meta<typeof VerifyAnything>
 

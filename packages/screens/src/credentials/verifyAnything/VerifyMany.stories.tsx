@@ -2,11 +2,12 @@ import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { badge, bootcampCertificate, certificate } from '../../testing/credentialFixtures.ts'
+import { fails } from '../../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
 import { verificationOf } from '../checks.fixtures.ts'
 import { signedDocument } from './documents.fixtures.ts'
 import { jsonFile, pdfFile, pngFile, svgFile } from './files.fixtures.ts'
-import { args, choose, enter, fails, field, json, render, zone } from './storyParts.tsx'
+import { args, choose, decorators, enter, field, json, render, zone } from './storyParts.tsx'
 import type { Canvas } from './storyParts.tsx'
 import { VerifyAnything } from './VerifyAnything.tsx'
 
@@ -20,9 +21,7 @@ const records = [certificate, bootcampCertificate, revoked, badge]
 const recordOf = (id: CredentialId) =>
   records.find(({ credentialId }) => credentialId === id.credentialId)
 const site: AdapterOverrides = {
-  credential: {
-    find: async (id) => recordOf(id) ?? fails(404)(),
-  },
+  credential: { find: async (id) => recordOf(id) ?? fails(404)() },
   verification: {
     document: async (id) => signedDocument(recordOf(id) ?? badge),
     verify: async (document) => {
@@ -44,6 +43,7 @@ const meta = {
   component: VerifyAnything,
   args,
   parameters: { layout: 'fullscreen', adapters: site },
+  decorators,
   render,
 } satisfies Meta<typeof VerifyAnything>
 

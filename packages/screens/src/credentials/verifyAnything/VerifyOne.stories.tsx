@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { badge, certificate } from '../../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
-import { never } from '../../testing/memoryAdapters.ts'
+import { fails, never } from '../../testing/memoryAdapters.ts'
 import { signedDocument } from './documents.fixtures.ts'
 import { jsonFile } from './files.fixtures.ts'
 import {
   args,
   choose,
+  decorators,
   enter,
-  fails,
   field,
   genuine,
   json,
@@ -24,6 +24,7 @@ const meta = {
   component: VerifyAnything,
   args,
   parameters: { layout: 'fullscreen', adapters: {} },
+  decorators,
   render,
 } satisfies Meta<typeof VerifyAnything>
 

@@ -4,10 +4,9 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import type { StoryContext } from '@storybook/react-vite'
 import type { Verdict } from '@rampart/verify'
 import { userEvent } from 'storybook/test'
-import { AdapterError } from '../../adapters/errors.ts'
 import { certificate } from '../../testing/credentialFixtures.ts'
 import type { AdapterOverrides } from '../../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../../testing/ScreenFrame.tsx'
 import { verificationOf } from '../checks.fixtures.ts'
 import { signedDocument } from './documents.fixtures.ts'
 import { VerifyAnything } from './VerifyAnything.tsx'
@@ -19,15 +18,11 @@ export const args = {
   credentialHref: ({ type, credentialId }: CredentialId) => credentialPagePath(type, credentialId),
 }
 
-export const render = (
-  props: VerifyAnythingProps,
-  { parameters }: StoryContext<VerifyAnythingProps>,
-) => (
-  <ScreenFrame adapters={parameters['adapters'] as AdapterOverrides}>
-    <PageContainer space="section">
-      <VerifyAnything {...props} />
-    </PageContainer>
-  </ScreenFrame>
+export const decorators = [inScreenFrame]
+export const render = (props: VerifyAnythingProps) => (
+  <PageContainer space="section">
+    <VerifyAnything {...props} />
+  </PageContainer>
 )
 
 export type Canvas = StoryContext<VerifyAnythingProps>['canvas']
@@ -37,7 +32,6 @@ export const genuine = 'This certificate is genuine and valid'
 export const says = (verdict: Verdict): AdapterOverrides => ({
   verification: { verify: async () => verificationOf(verdict) },
 })
-export const fails = (status: number) => async () => Promise.reject(new AdapterError({ status }))
 
 export const zone = (canvas: Canvas) =>
   canvas.findByLabelText('Drop certificates here or choose files')

@@ -65,12 +65,16 @@ const mapOwnSources: Plugin = {
 }
 
 /**
- * Writes site and API with their packages as one program: `main.js` in `folder`, with source maps.
+ * Writes programs with their packages, and what they share once, into `folder`: `main.js` for the
+ * module that `programs` has as `main`. With source maps.
  */
-export async function bundleServer(root: string, folder: string): Promise<void> {
+export async function bundlePrograms(
+  programs: Readonly<Record<string, string>>,
+  folder: string,
+): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const bundle = await rolldown({
-    input: { main: join(root, 'server/main.ts') },
+    input: programs,
     platform: 'node',
     external,
     plugins: [keepPlaces(folder), mapOwnSources],

@@ -1,0 +1,9 @@
+import { expect } from 'storybook/test'
+import type { screen } from 'storybook/test'
+
+/** Waits until a heading is there, and expects it in sight. */
+export const expectHeading = async (
+  canvas: Pick<typeof screen, 'findByRole'>,
+  name: string | RegExp,
+  level = 1,
+) => expect(await canvas.findByRole('heading', { level, name })).toBeVisible()
