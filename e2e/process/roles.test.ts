@@ -62,6 +62,40 @@ test('a site whose tables are missing or older says which command fixes it', asy
   }
 })
 
+test('a version that is older than the database says so, and does not start where it cannot use it', async () => {
+  const given = await settings()
+  expect(await command('migrate', given).end).toBe(0)
+  await onServer(
+    given.DATABASE_URL,
+    "insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9999999999999)",
+  )
+  const says = 'The database was updated by a newer version than this one, which can still use it.'
+  for (const name of ['migrate', 'import']) {
+    const older = command(name, given)
+    expect([await older.end, older.errors()]).toEqual([0, ''])
+    expect(older.output()).toContain(says)
+  }
+  for (const name of ['all', 'site', 'worker', 'gateway']) {
+    const older =
+      name === 'gateway' ? await withGateway(name, given) : await serving(command(name, given))
+    expect(older.output()).toContain(`"msg":"${says}"`)
+    older.kill('SIGKILL')
+    await older.end
+  }
+  await onServer(
+    given.DATABASE_URL,
+    `comment on table drizzle.__drizzle_migrations is '9999999999999'`,
+  )
+  const names = ['migrate', 'import', 'all', 'site', 'worker', 'gateway', ['cli', 'users', 'list']]
+  for (const name of names) {
+    const older = command(name, given)
+    expect(await older.end).toBe(1)
+    expect(older.errors()).toBe(
+      'A newer version has removed from the database what this one uses. Start a newer version, or restore the backup from before the update.\n',
+    )
+  }
+})
+
 test('commands that are not there, or need a server that is not set, end with one line', async () => {
   const unknown = command('serve', {})
   expect(await unknown.end).toBe(1)

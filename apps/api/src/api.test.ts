@@ -52,6 +52,7 @@ test('the API starts on an empty folder, serves the content, starts again on wha
     importedCourses: 1,
     importedLabs: 1,
     contentWarnings: [],
+    tablesWarning: null,
   })
   await expect(startApi(config, { logger: server.log, contentDir })).rejects.toThrow(StartError)
 

@@ -17,7 +17,7 @@ import { resealTotp } from './factors/totp.ts'
 import { createFileStore } from './files/createFileStore.ts'
 import { fillDatabase, readFilled } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
-import { explainFullDisk } from './fullDisk.ts'
+import { explainStart } from './fullDisk.ts'
 import { openCounts } from './http/openCounts.ts'
 import type { Counts } from './http/sharedCounts.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -117,6 +117,7 @@ export async function startApi(
     await resealKeys({ db, secrets })
     await resealTotp(db, secrets)
     await forgetPreviousSecret(config.dataDir, now())
+    if (info.tablesWarning !== null) logger.warn(info.tablesWarning)
     if (info.demoAccounts && !isPrivate(config)) {
       logger.warn(
         'The database has the demo accounts, whose password is public, and the site is open to other machines.',
@@ -219,7 +220,7 @@ export async function startApi(
     }
   } catch (error) {
     await opened.disposeAsync()
-    throw explainFullDisk(error, config)
+    throw explainStart(error, config)
   }
 }
 

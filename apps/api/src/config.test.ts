@@ -140,6 +140,17 @@ test.each([
   expect(readConfig({ LAB_BASE_URL: template }).labBaseUrl).toBe(template)
 })
 
+test.each([
+  ['https://Learn.Example.org', 'https://learn.example.org'],
+  ['https://learn.example.org:443', 'https://learn.example.org'],
+  ['https://bücher.example', 'https://xn--bcher-kva.example'],
+  ['https://learn.example.org/site', 'https://learn.example.org'],
+])('an origin that is written %s says how to write it', (given, written) => {
+  expect(() => readConfig({ PUBLIC_URL: given })).toThrow(
+    `PUBLIC_URL must be an origin such as https://learn.example.org, without a path: write ${written}.`,
+  )
+})
+
 describe('a wrong setting is one line that starts with its name', () => {
   test.each([
     ['PORT', { PORT: 'http' }],

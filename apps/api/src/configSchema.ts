@@ -21,6 +21,7 @@ import {
   isSmtpUrl,
   isValkeyUrl,
   isVideoTemplate,
+  originOf,
 } from './settingNames.ts'
 
 /** The shortest secret that may sign tokens, in bytes. */
@@ -30,6 +31,15 @@ const isMailbox = (value: string) => mailboxPattern.test(value)
 
 const text = (check: (value: string) => boolean, message: string) =>
   z.string().refine(check, message)
+
+const origin = (example: string) =>
+  z.string().refine((value) => isOrigin(value), {
+    error: ({ input }) => {
+      const written = typeof input === 'string' ? originOf(input) : null
+      const hint = written === null ? '' : `: write ${written}`
+      return `must be an origin such as ${example}, without a path${hint}`
+    },
+  })
 
 const whole = (min: number, max: number, what = 'a number') =>
   wholeSetting(min, max, `must be ${what} from ${min} to ${max}`)
@@ -51,10 +61,7 @@ export const configSchema = z.object({
     .trim()
     .regex(/^\S+$/, 'must be one address or name of this machine, such as 127.0.0.1')
     .default('127.0.0.1'),
-  PUBLIC_URL: text(
-    isOrigin,
-    'must be an origin such as https://learn.example.org, without a path',
-  ).optional(),
+  PUBLIC_URL: origin('https://learn.example.org').optional(),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: text(
     isDatabaseUrl,
@@ -91,10 +98,7 @@ export const configSchema = z.object({
   STARTING_CREDITS: whole(0, 10_000).default(10),
   MONTHLY_CREDITS: whole(0, 10_000).default(0),
   BOOTCAMP_COHORTS: cohortsSetting,
-  S3_ENDPOINT: text(
-    isOrigin,
-    'must be an origin such as https://s3.eu-central-1.amazonaws.com, without a path',
-  ).optional(),
+  S3_ENDPOINT: origin('https://s3.eu-central-1.amazonaws.com').optional(),
   S3_BUCKET: text(isBucket, 'must be the name of a bucket').optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),

@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 import { readState } from './content/contentState.store.ts'
 import { importContent } from './content/import.ts'
 import type { Database, OpenDatabase } from './database/database.ts'
-import { lastMigration } from './database/migrations.store.ts'
-import { withRights } from './database/missingRights.ts'
+import { lastMigration, oldestUsable } from './database/migrations.store.ts'
+import { explained } from './database/refusals.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
@@ -22,6 +22,8 @@ export interface ApiInfo {
   readonly importedLabs: number
   /** What authors of the content should know, a line each. */
   readonly contentWarnings: readonly string[]
+  /** That the tables are newer than this version; null if they are not. */
+  readonly tablesWarning: string | null
 }
 
 /** Updates tables, content and demo records, one process at a time. Throws `ContentError`. */
@@ -36,11 +38,18 @@ export function fillDatabase(
   })
 }
 
-/** Brings the tables up to date, those of jobs as well, and nothing else. */
-export async function updateTables(database: OpenDatabase): Promise<void> {
-  await database.prepare(({ migrate }) => migrate())
+/**
+ * Brings the tables up to date, those of jobs as well, and nothing else. Returns what the operator
+ * should know of them; null if nothing.
+ */
+export async function updateTables(database: OpenDatabase): Promise<string | null> {
+  const warning = await database.prepare(async ({ db, migrate }) => {
+    await migrate()
+    return requireTables(db)
+  })
   const jobs = await openJobs(database, { warn: () => undefined })
   await jobs.close()
+  return warning
 }
 
 /**
@@ -52,10 +61,7 @@ export function updateContent(
   config: Config,
   contentDir: string,
 ): Promise<ApiInfo> {
-  return database.prepare(async ({ db }) => {
-    await requireTables(db)
-    return fillTables(db, database.kind, config, contentDir)
-  })
+  return database.prepare(({ db }) => fillTables(db, database.kind, config, contentDir))
 }
 
 /**
@@ -66,7 +72,7 @@ export async function readFilled(
   { kind, db }: OpenDatabase,
   { dataDir }: Config,
 ): Promise<ApiInfo> {
-  await requireTables(db)
+  const tablesWarning = await requireTables(db)
   const state = await readState(db)
   return {
     dataDir,
@@ -79,6 +85,7 @@ export async function readFilled(
       : [
           "There is no content yet, or it is being changed: the command 'import' fills the catalogue.",
         ],
+    tablesWarning,
   }
 }
 
@@ -88,6 +95,7 @@ async function fillTables(
   config: Config,
   contentDir: string,
 ): Promise<ApiInfo> {
+  const tablesWarning = await requireTables(db)
   // The demo accounts' password is public: a site open to other machines gets them only on request.
   const wantsDemo =
     config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))
@@ -100,17 +108,27 @@ async function fillTables(
     importedCourses: imported.courses,
     importedLabs: imported.labs,
     contentWarnings: imported.warnings,
+    tablesWarning,
   }
 }
 
 /**
- * Tables may be newer than this version, as while an update goes from process to process; older
- * ones it could not use.
+ * Tables may be newer than this version, as while an update goes from process to process: returns
+ * then what to say of it, else null. Throws `StartError` if they are older, or if a newer version
+ * has removed what this one uses.
  */
-export async function requireTables(db: Database): Promise<void> {
+export async function requireTables(db: Database): Promise<string | null> {
   const newest = Math.max(...journal.entries.map(({ when }) => when))
-  if ((await withRights(() => lastMigration(db))) < newest)
+  const last = await explained(() => lastMigration(db))
+  if (last < newest)
     throw new StartError(
       "The database's tables are older than this version: run the command 'migrate' first.",
     )
+  if ((await oldestUsable(db)) > newest)
+    throw new StartError(
+      'A newer version has removed from the database what this one uses. Start a newer version, or restore the backup from before the update.',
+    )
+  return last > newest
+    ? 'The database was updated by a newer version than this one, which can still use it.'
+    : null
 }

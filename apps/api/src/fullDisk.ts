@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { explainRefusal } from './database/refusals.ts'
 import { StartError } from './startError.ts'
 
 /** Codes of a full disk, of the system and of PostgreSQL. */
@@ -7,10 +8,10 @@ const codes = new Set(['ENOSPC', 'EDQUOT', '53100'])
 export const isFullDisk = (code: string): boolean => codes.has(code)
 
 /**
- * What a start throws in place of an error: one line where a disk is full, as a person can mend
- * that; otherwise the same error.
+ * What a start throws in place of an error: one line if a disk is full or the database refuses, as
+ * a person can fix that; otherwise the same error.
  */
-export function explainFullDisk(
+export function explainStart(
   error: unknown,
   { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
 ): unknown {
@@ -23,5 +24,6 @@ export function explainFullDisk(
         : `DATA_DIR: there is no room left in ${dataDir}.`,
     )
   }
-  return error
+  const refusal = explainRefusal(error)
+  return refusal === null ? error : new StartError(refusal, { cause: error })
 }

@@ -43,10 +43,13 @@ export function isProxy(value: string): boolean {
   )
 }
 
-export function isOrigin(value: string): boolean {
+/** The origin of an address, as browsers write it; null if it is none of HTTP. */
+export function originOf(value: string): string | null {
   const url = URL.parse(value)
-  return url !== null && /^https?:$/.test(url.protocol) && value.replace(/\/$/, '') === url.origin
+  return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null
 }
+
+export const isOrigin = (value: string) => value.replace(/\/$/, '') === originOf(value)
 
 /** An IPv4 address that is one of a machine, and not of all. */
 export const isMachineAddress = (value: string) => isIP(value) === 4 && !value.startsWith('0.')

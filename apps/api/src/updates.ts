@@ -4,14 +4,16 @@ import type { OpenDatabase } from './database/database.ts'
 import { openDatabase } from './database/open.ts'
 import { updateContent, updateTables } from './fillDatabase.ts'
 import type { ApiInfo } from './fillDatabase.ts'
-import { explainFullDisk } from './fullDisk.ts'
+import { explainStart } from './fullDisk.ts'
 import { openDataFolder } from './restoredFolder.ts'
 
 /**
  * The command `migrate`: brings the tables up to date while processes of this and the version
- * before go on. Throws `StartError`.
+ * before go on. Returns what the operator should know of them; null if nothing. Throws
+ * `StartError`.
  */
-export const runMigrate = (config: Config): Promise<void> => withDatabase(config, updateTables)
+export const runMigrate = (config: Config): Promise<string | null> =>
+  withDatabase(config, updateTables)
 
 /**
  * The command `import`: makes the catalogue match `content/`, and adds the demo records where the
@@ -33,6 +35,6 @@ async function withDatabase<T>(
       await database.close()
     }
   } catch (error) {
-    throw explainFullDisk(error, config)
+    throw explainStart(error, config)
   }
 }

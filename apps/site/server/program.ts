@@ -42,15 +42,16 @@ const commands: Readonly<Record<string, (config: Config) => Promise<void>>> = {
     )
   },
   migrate: async (config) => {
-    await runMigrate(config)
-    console.log('The tables are up to date.')
+    console.log((await runMigrate(config)) ?? 'The tables are up to date.')
   },
   import: async (config) => {
-    const { importedCourses, importedLabs, contentWarnings } = await runImport(config)
+    const { importedCourses, importedLabs, contentWarnings, tablesWarning } =
+      await runImport(config)
     console.log(
       [
         `The catalogue has ${importedCourses} courses and ${importedLabs} labs.`,
         ...contentWarnings,
+        ...(tablesWarning === null ? [] : [tablesWarning]),
       ].join('\n'),
     )
   },

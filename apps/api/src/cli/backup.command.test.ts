@@ -119,6 +119,18 @@ describe('backup', () => {
       code: 1,
       errors: '/no/such/folder/x cannot be written (ENOENT).',
     })
+    // Nothing is recorded as begun.
+    const withDatabase = vi.fn(async () => undefined)
+    const withStoredData = vi.fn(async () => undefined)
+    for (const [file, code] of [
+      ['/no/such/folder/x', 'ENOENT'],
+      [join(target, 'x'), 'ENOTDIR'],
+    ] as const)
+      expect(await runCommand(['backup', file], { withDatabase, withStoredData })).toMatchObject({
+        code: 1,
+        errors: `${file} cannot be written (${code}).`,
+      })
+    expect(withDatabase).not.toHaveBeenCalled()
 
     const { data: empty, target: never } = await dataFolder({ 'files/x': '' })
     expect(await onData(inFolder(empty), 'backup', never)).toMatchObject({

@@ -10,7 +10,7 @@ import { isRecipient, readIdentities } from './age.ts'
 import type { Manifest, Records } from './backupManifest.ts'
 import { checkBackup } from './checkBackup.ts'
 import type { CommandContext, StoredData } from './context.ts'
-import { makeBackup, refuseFullDisk, refuseNothing, refuseTaken } from './makeBackup.ts'
+import { makeBackup, refuseFullDisk, refuseNothing, refuseTarget } from './makeBackup.ts'
 import { duration, wholeNumber, withExample } from './options.ts'
 import { countKept } from './records.store.ts'
 import { restoreBackup } from './restoreBackup.ts'
@@ -127,7 +127,7 @@ async function backUp(
   target: string,
   { encryptTo: recipients, allowEmpty }: { encryptTo: readonly string[]; allowEmpty: boolean },
 ): Promise<void> {
-  refuseTaken(target)
+  await refuseTarget(target)
   await withStoredData(async (stored) => {
     if (!allowEmpty) refuseNothing(stored)
     await refuseFullDisk(stored)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import {
+  access,
   copyFile,
   cp,
   link,
@@ -122,19 +123,26 @@ const hasFiles = ({ dataDir, s3 }: StoredData): boolean =>
 const isThere = (target: string) =>
   new OperationError(`${target} is there already; a backup replaces nothing.`)
 
-/** Throws `OperationError` if there is a file of this name. */
-export function refuseTaken(target: string): void {
+/**
+ * Throws `OperationError` if there is a file of this name, or if none can be made in its folder.
+ * Asked before one is recorded as begun.
+ */
+export async function refuseTarget(target: string): Promise<void> {
   if (existsSync(target)) throw isThere(target)
+  await access(`${dirname(target)}/.`, constants.W_OK).catch((error: unknown) => {
+    throw cannotWrite(target, error)
+  })
 }
 
+const cannotWrite = (target: string, error: unknown) =>
+  new OperationError(`${target} cannot be written (${systemErrorCode(error) ?? String(error)}).`)
+
 async function openNew(part: string, target: string) {
-  refuseTaken(target)
+  await refuseTarget(target)
   try {
     return await open(part, 'wx', 0o600)
   } catch (error) {
-    throw new OperationError(
-      `${target} cannot be written (${systemErrorCode(error) ?? String(error)}).`,
-    )
+    throw cannotWrite(target, error)
   }
 }
 

@@ -8,6 +8,7 @@ import type { Database, OpenDatabase } from '../database/database.ts'
 import { takeLock } from '../database/lock.ts'
 import { openDatabase } from '../database/open.ts'
 import { createFileStore } from '../files/createFileStore.ts'
+import { requireTables } from '../fillDatabase.ts'
 import { openJobs } from '../jobs/jobs.ts'
 import type { OutgoingMails } from '../mail/mailQueue.ts'
 import { outgoingMails } from '../mail/startMails.ts'
@@ -59,7 +60,11 @@ async function withOpen<T>(
 ): Promise<T> {
   const database = await openDatabase(config, () => undefined)
   try {
-    if (migrates) await database.prepare(({ migrate }) => migrate())
+    if (migrates)
+      await database.prepare(async ({ db, migrate }) => {
+        await migrate()
+        await requireTables(db)
+      })
     return await work(database)
   } finally {
     await database.close()

@@ -82,9 +82,9 @@ test.each(calls.map((words) => [words]))(
         withStoredData: () => Promise.reject(new StartError('as far as the data')),
         askSecret: () => Promise.reject(new StartError('as far as the data')),
       })
-      // Some need no data, or first read a file that does not exist.
+      // Some need no data, or first look for a file or folder that does not exist.
       expect(outcome.errors).toMatch(
-        /^as far as the data$|^$|no such folder|(list\.csv|key\.txt|\.tar\.gz) cannot be read|process of its own/,
+        /^as far as the data$|^$|no such folder|(list\.csv|key\.txt|\.tar\.gz) cannot be (read|written)|process of its own/,
       )
       expect(outcome.code).not.toBe(2)
     }

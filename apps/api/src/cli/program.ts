@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { runAs } from '../audit/actor.ts'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
-import { explainMissingRights } from '../database/missingRights.ts'
+import { explainRefusal } from '../database/refusals.ts'
 import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
 import type { CommandContext } from './context.ts'
@@ -98,9 +98,9 @@ const nameOf = (command: Command): string =>
 
 /** The message for a person. Throws internal errors again. */
 function explain(error: unknown): string {
+  const refusal = explainRefusal(error)
+  if (refusal !== null) return refusal
   if (isDatabaseDown(error)) return 'The database does not answer. Please try again.'
-  const missingRights = explainMissingRights(error)
-  if (missingRights !== null) return missingRights
   if (!(error instanceof StartError || error instanceof OperationError)) throw error
   // Another process has the database and takes no commands: another command, or a site without a
   // socket for them.

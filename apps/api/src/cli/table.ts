@@ -29,5 +29,11 @@ export function facts(
 export const counted = (count: number, word: string, words = `${word}s`): string =>
   `${count} ${count === 1 ? word : words}`
 
-/** A list as JSON, for programs. */
-export const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
+/**
+ * A list as JSON, for programs. Characters that control the terminal are escaped also where JSON
+ * does not demand it.
+ */
+export const asJson = (value: unknown): string =>
+  JSON.stringify(value, null, 2).replace(/[^\P{C}\n]/gu, (character) =>
+    character.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )

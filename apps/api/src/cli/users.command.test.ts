@@ -144,6 +144,14 @@ describe('users list and show', () => {
     expect((await run('list', '--search', 'list-gone')).out).toBe('No accounts.')
   })
 
+  test('lists as JSON show a terminal nothing that controls it', async () => {
+    const name = 'A\u009b2J\u007f\u202eB\u{e0041}'
+    await addUser(api.db, { email: 'control@example.org', firstName: name })
+    const { out } = await run('list', '--json', '--search', 'control@')
+    expect(out).toContain('A\\u009b2J\\u007f\\u202eB\\udb40\\udc41')
+    expect(JSON.parse(out)).toMatchObject([{ firstName: name }])
+  })
+
   test("show prints counts of the account's records, and no secret", async () => {
     const user = await addUser(api.db, { email: 'show@example.org', credits: 3 })
     const course = await addCourse(api.db)

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { systemErrorCode } from '../dataFolder.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { openEmbedded } from './embedded.ts'
 import { whyNotOpened } from './pgliteFault.ts'
@@ -66,6 +67,19 @@ test('what was acknowledged outlives a kill, whose lock blocks nothing', async (
   })
   await database.close()
   expect(existsSync(join(folder, 'db.lock'))).toBe(false)
+})
+
+test('a killed start whose process still writes does not stop the next one', async () => {
+  const folder = await dataDir()
+  const base = join(folder, 'db.new-a1B2c3', 'base')
+  await mkdir(base, { recursive: true })
+  const writing = (async () => {
+    for (let number = 0; number < 2_000; number += 1) await writeFile(join(base, `${number}`), '')
+  })().catch((error: unknown) => systemErrorCode(error))
+  const database = await openEmbedded(folder)
+  await database.close()
+  await writing
+  expect((await readdir(folder)).filter((name) => name.startsWith('db.new'))).toEqual([])
 })
 
 test('a folder with other files stops the start with one line, and the lock is released', async () => {

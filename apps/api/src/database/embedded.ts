@@ -70,17 +70,20 @@ async function refuseRest(folder: string): Promise<void> {
   }
 }
 
+/** A killed start's process may still write into a folder that is removed, for some seconds. */
+const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const
+
 /**
  * Creates the files in another folder and then renames it, so that a killed start leaves nothing
  * that looks like a database. In another process, without V8's optimizing compiler for WebAssembly:
  * for one function of PostgreSQL that takes 600 MB, on top of the 500 MB of this work. Each attempt
- * has its own folder: the process of a killed start may still be writing.
+ * has its own folder.
  */
 export async function createCluster(folder: string): Promise<void> {
   const parent = dirname(folder)
   const prefix = `${basename(folder)}.new`
   for (const name of await readdir(parent))
-    if (name.startsWith(prefix)) await rm(join(parent, name), { recursive: true, force: true })
+    if (name.startsWith(prefix)) await rm(join(parent, name), removing)
   const draft = await mkdtemp(join(parent, `${prefix}-`))
   const program = fileURLToPath(new URL('./createCluster.ts', import.meta.url))
   await promisify(execFile)(process.execPath, ['--liftoff-only', program, draft]).catch(

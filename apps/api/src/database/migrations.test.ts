@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { sql, TransactionRollbackError } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
+import { requireTables } from '../fillDatabase.ts'
+import { StartError } from '../startError.ts'
+import { testDatabase } from '../testing/testDatabase.ts'
 import { migrationsFolder } from './database.ts'
 
 /** The first migration since the version before one runs on the tables of the next. */
@@ -19,12 +24,23 @@ const breaking = [
   /\bdrop\s+default\b/i,
 ]
 
+const newest = Math.max(...journal.entries.map(({ when }) => when))
+
+/** Tells versions without the migration `when` that the tables are no longer for them. */
+const forVersionsSince = (when: number) =>
+  `COMMENT ON TABLE "drizzle"."__drizzle_migrations" IS '${when}';`
+
 /**
- * The statements of a migration that the version before cannot live with; none if its first line
- * says that nothing uses them.
+ * The statements of a migration that the version before cannot live with, none if its first line
+ * says since which migration nothing uses them; or the statement that has to tell older versions.
  */
 function problemsOf(text: string): string[] {
-  if (/^-- contract: \S/.test(text)) return []
+  const since = /^-- contract: \S.* since (\d{4})\n/.exec(text)?.[1]
+  const first = journal.entries.find(({ tag }) => tag.slice(0, 4) === since)
+  if (first) {
+    const statement = forVersionsSince(first.when)
+    return text.includes(statement) ? [] : [statement]
+  }
   return text
     .replaceAll(/^\s*--.*$/gm, '')
     .split(';')
@@ -52,7 +68,10 @@ test.each([
   'DROP TABLE "courses";',
 ])('%s would break it', (statement) => {
   expect(problemsOf(statement)).toHaveLength(1)
-  expect(problemsOf(`-- contract: nothing reads it since 1.4\n${statement}`)).toEqual([])
+  const contract = `-- contract: nothing reads it since 0033\n${statement}`
+  const telling = forVersionsSince(1_795_903_641_234)
+  expect(problemsOf(contract)).toEqual([telling])
+  expect(problemsOf(`${contract}\n${telling}`)).toEqual([])
 })
 
 test.each([
@@ -62,4 +81,27 @@ test.each([
   'DROP INDEX "courses_old";',
 ])('%s would not', (statement) => {
   expect(problemsOf(statement)).toEqual([])
+})
+
+test('a version says that the tables are newer, and starts on none that lack what it uses', async () => {
+  const { db, close } = await testDatabase()
+  onTestFinished(close)
+  const refused = new StartError(
+    'A newer version has removed from the database what this one uses. Start a newer version, or restore the backup from before the update.',
+  )
+  const undone = db.transaction(async (tx) => {
+    expect(await requireTables(tx)).toBeNull()
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${newest + 1})`,
+    )
+    const warning =
+      'The database was updated by a newer version than this one, which can still use it.'
+    expect(await requireTables(tx)).toBe(warning)
+    await tx.execute(sql.raw(forVersionsSince(newest)))
+    expect(await requireTables(tx)).toBe(warning)
+    await tx.execute(sql.raw(forVersionsSince(newest + 1)))
+    await expect(requireTables(tx)).rejects.toThrow(refused)
+    tx.rollback()
+  })
+  await expect(undone).rejects.toThrow(TransactionRollbackError)
 })

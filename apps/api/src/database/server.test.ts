@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -17,7 +19,7 @@ import { skipWithoutDatabase } from '../testing/testDatabase.ts'
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { listenOnServer } from './listenOnServer.ts'
 import { openServer } from './server.ts'
-import { directPool } from './serverPools.ts'
+import { directPool, pooledPool } from './serverPools.ts'
 
 test('a server that does not respond stops the start with one line, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -68,12 +70,47 @@ test('a user that lacks a right stops the start with one line that names it', as
   const withDatabase: CommandContext['withDatabase'] = (work) => work(lacking.db)
   const stored = { dataDir: '/nowhere', databaseUrl: address.href, authSecret: null, s3: null }
   const withStoredData: CommandContext['withStoredData'] = (work) => work(stored, (copy) => copy())
-  const command = ['backup', '/nowhere/backup.tar.gz', '--allow-empty']
+  const command = ['backup', join(tmpdir(), `${name}.tar.gz`), '--allow-empty']
   expect(await runCommand(command, { withDatabase, withStoredData })).toEqual({
     code: 1,
     out: '',
     errors: problem('table audit_entries').message,
   })
+})
+
+test.each(['LATIN1', 'SQL_ASCII'])(
+  'a database with the encoding %s is refused',
+  async (encoding) => {
+    const server = await emptyDatabase()
+    const url = new URL(server)
+    const name = `${url.pathname.slice(1)}_other`
+    await onServer(
+      server,
+      `create database ${name} encoding '${encoding}' locale 'C' template template0`,
+    )
+    onTestFinished(async () => void (await onServer(server, `drop database ${name}`)))
+    url.pathname = `/${name}`
+    await expect(openServer(url.href, () => undefined)).rejects.toThrow(
+      new StartError(
+        `DATABASE_URL: the database at ${url.host}/${name} has the encoding ${encoding}, and the site needs UTF8. Make another one: create database … encoding 'UTF8' template template0;`,
+      ),
+    )
+  },
+)
+
+test('a database that only reads stops the migration with one line', async () => {
+  const url = await emptyDatabase()
+  await onServer(
+    url,
+    `alter database ${new URL(url).pathname.slice(1)} set default_transaction_read_only = on`,
+  )
+  const database = await openServer(url, () => undefined)
+  onTestFinished(() => database.close())
+  await expect(database.prepare(({ migrate }) => migrate())).rejects.toThrow(
+    new StartError(
+      'DATABASE_URL: the database only reads (cannot execute CREATE SCHEMA in a read-only transaction). Name the server that takes writes, with a user that may write.',
+    ),
+  )
 })
 
 test('a migration steps back for the requests behind it, and goes on when its table is free', async () => {
@@ -173,28 +210,37 @@ async function emptyBehindProxy() {
   return proxy
 }
 
-test('connections whose server is silent are given up, in transactions too, and others take their place', async () => {
-  const proxy = await emptyBehindProxy()
-  // Long enough for each response that does come.
-  const { pool } = directPool(proxy.url, 3, () => undefined, 1_000)
-  pool.on('error', () => undefined)
-  onTestFinished(() => pool.end())
-  const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
-  await Promise.all(clients.map((client) => client.query('begin')))
-  const [inTransaction, ...idle] = clients
-  for (const client of idle) {
-    await client.query('commit')
-    client.release()
-  }
-  proxy.silence()
-  await expect(inTransaction?.query('select 1')).rejects.toThrow('Query read timeout')
-  await expect(inTransaction?.query('rollback')).rejects.toThrow(/not queryable|terminated/)
-  inTransaction?.release()
-  const waiting = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')])
-  expect(waiting).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
-  const answered = await Promise.all([1, 2, 3].map(() => pool.query('select 1 as value')))
-  expect(answered.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ value: 1 }]))
-}, 30_000)
+// Long enough for each response that does come.
+const responseTimeout = 1_000
+
+test.each([
+  ['direct', (url: string) => directPool(url, 3, () => undefined, responseTimeout)],
+  ['pooled', (url: string) => pooledPool(url, 3, responseTimeout)],
+])(
+  '%s connections whose server is silent are given up, in transactions too, and others take their place',
+  async (_kind, open) => {
+    const proxy = await emptyBehindProxy()
+    const { pool } = open(proxy.url)
+    pool.on('error', () => undefined)
+    onTestFinished(() => pool.end())
+    const clients = await Promise.all([pool.connect(), pool.connect(), pool.connect()])
+    await Promise.all(clients.map((client) => client.query('begin')))
+    const [inTransaction, ...idle] = clients
+    for (const client of idle) {
+      await client.query('commit')
+      client.release()
+    }
+    proxy.silence()
+    await expect(inTransaction?.query('select 1')).rejects.toThrow('Query read timeout')
+    await expect(inTransaction?.query('rollback')).rejects.toThrow(/not queryable|terminated/)
+    inTransaction?.release()
+    const waiting = await Promise.allSettled([pool.query('select 1'), pool.query('select 1')])
+    expect(waiting).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+    const answered = await Promise.all([1, 2, 3].map(() => pool.query('select 1 as value')))
+    expect(answered.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ value: 1 }]))
+  },
+  30_000,
+)
 
 test('a process whose server is silent stops all the same', async () => {
   const proxy = await emptyBehindProxy()

@@ -6,13 +6,13 @@ import { drizzleOptions } from './database.ts'
 import { observePool, stateOfPool } from '../observing/observedQueries.ts'
 import { listenOnServer } from './listenOnServer.ts'
 import { migrateBetweenRequests } from './migrateBetweenRequests.ts'
-import { withRights } from './missingRights.ts'
+import { explained } from './refusals.ts'
 import {
   connectTimeout,
   directPool,
   limits,
   pooledPool,
-  requireLimits,
+  requireSettings,
   requireServer,
 } from './serverPools.ts'
 
@@ -47,7 +47,7 @@ export async function openServer(
   const db = drizzle(pool, drizzleOptions)
   const ping = async () => void (await db.execute(sql`select 1`))
   try {
-    await requireLimits(pool, url)
+    await requireSettings(pool, url)
     if (directUrl !== null) await requireServer('DATABASE_DIRECT_URL', directUrl)
   } catch (error) {
     await pool.end()
@@ -75,7 +75,7 @@ export async function openServer(
     ping,
     listen: (channel, onMessage, onState) =>
       listenOnServer(ownUrl, channel, { onMessage, onState, onLost }),
-    prepare: (work) => withRights(() => prepare(ownUrl, work)),
+    prepare: (work) => explained(() => prepare(ownUrl, work)),
     close: async () => {
       await shared?.end()
       await pool.end()

@@ -17,15 +17,16 @@ export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 /** Requests read a few rows by an index: starting workers for them takes longer than reading. */
 export const requestSettings = '-c max_parallel_workers_per_gather=0'
 
-const directConfig = (connectionString: string, responseTimeout: number) => ({
+/**
+ * How long a response may take, in milliseconds. The server ends a statement in time, but its
+ * response can be lost with the connection. What waits for it would keep its place among the
+ * connections until the system gives up, which takes a quarter of an hour.
+ */
+const responseLimit = statementTimeout + 2_000
+
+const requestConfig = (connectionString: string, responseTimeout: number) => ({
   connectionString,
   connectionTimeoutMillis: connectTimeout,
-  statement_timeout: statementTimeout,
-  options: requestSettings,
-  idle_in_transaction_session_timeout: statementTimeout,
-  // The server ends a statement in time, but its response can be lost with the connection. What
-  // waits for it would keep its place among the connections until the system gives up, which takes
-  // a quarter of an hour.
   query_timeout: responseTimeout,
   ...keptAlive,
 })
@@ -44,9 +45,14 @@ export function directPool(
   connectionString: string,
   max: number,
   onLost: (error: Error) => void,
-  responseTimeout = statementTimeout + 2_000,
+  responseTimeout = responseLimit,
 ): { pool: Pool; shared: SharedConnections | null } {
-  const config = directConfig(connectionString, responseTimeout)
+  const config = {
+    ...requestConfig(connectionString, responseTimeout),
+    statement_timeout: statementTimeout,
+    options: requestSettings,
+    idle_in_transaction_session_timeout: statementTimeout,
+  }
   const count = Math.min(maxShared, Math.floor(max / 4))
   const pool = surviving(new Pool({ ...config, max: max - count, Client: CutClient }))
   if (count === 0) return { pool, shared: null }
@@ -58,15 +64,13 @@ export function directPool(
  * The settings of a connection are the pooler's or the role's: a pooler refuses most of those that
  * a client sends.
  */
-export const pooledPool = (connectionString: string, max: number) => ({
+export const pooledPool = (
+  connectionString: string,
+  max: number,
+  responseTimeout = responseLimit,
+) => ({
   pool: surviving(
-    new Pool({
-      connectionString,
-      max,
-      connectionTimeoutMillis: connectTimeout,
-      ...keptAlive,
-      Client: UnnamedClient,
-    }),
+    new Pool({ ...requestConfig(connectionString, responseTimeout), max, Client: UnnamedClient }),
   ),
   shared: null,
 })
@@ -81,18 +85,20 @@ function surviving(pool: Pool): Pool {
 }
 
 /**
- * Cuts itself off once a response did not come: the rollback, and whoever gets the connection next,
- * would wait for it as well.
+ * Cuts a connection off once the response to a query did not come: the rollback, and whoever gets
+ * the connection next, would wait for it as well. Returns the query's result.
  */
+function cutIfSilent(client: Client, result: unknown): unknown {
+  if (result instanceof Promise)
+    result.catch(({ message }: Error) => {
+      if (message === 'Query read timeout') client.connection.stream.destroy()
+    })
+  return result
+}
+
 class CutClient extends Client {
-  override query = ((...args: unknown[]) => {
-    const result = Reflect.apply(super.query, this, args) as unknown
-    if (result instanceof Promise)
-      result.catch(({ message }: Error) => {
-        if (message === 'Query read timeout') this.connection.stream.destroy()
-      })
-    return result
-  }) as Client['query']
+  override query = ((...args: unknown[]) =>
+    cutIfSilent(this, Reflect.apply(super.query, this, args))) as Client['query']
 }
 
 /**
@@ -105,25 +111,33 @@ class UnnamedClient extends Client {
       typeof config === 'object' && config !== null && 'name' in config
         ? { ...config, name: undefined }
         : config
-    return Reflect.apply(super.query, this, [unnamed, ...rest]) as unknown
+    return cutIfSilent(this, Reflect.apply(super.query, this, [unnamed, ...rest]))
   }) as Client['query']
 }
 
 /** The time limits that each connection for requests must have. */
 export const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
+/** The settings of a connection that its first query asks for. */
+const asked = ['server_encoding', ...limits] as const
+
 /**
- * Throws `StartError` if no server responds, or if one of its connections for requests has no time
- * limits.
+ * Throws `StartError` if no server responds, if its database cannot have the letters of all
+ * languages, or if one of its connections for requests has no time limits.
  */
-export async function requireLimits(pool: Pool, url: string): Promise<void> {
+export async function requireSettings(pool: Pool, url: string): Promise<void> {
   const { rows } = await pool
-    .query<Record<(typeof limits)[number], string>>(
-      `select ${limits.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
+    .query<Record<(typeof asked)[number], string>>(
+      `select ${asked.map((name) => `current_setting('${name}') as ${name}`).join(', ')}`,
     )
     .catch((error: unknown) => {
       throw unreachable('DATABASE_URL', url, error)
     })
+  const encoding = rows[0]?.server_encoding
+  if (encoding !== 'UTF8')
+    throw new StartError(
+      `DATABASE_URL: the database at ${describe(url)} has the encoding ${encoding}, and the site needs UTF8. Make another one: create database … encoding 'UTF8' template template0;`,
+    )
   const missing = limits.filter((name) => rows[0]?.[name] === '0')
   if (missing.length > 0)
     throw new StartError(

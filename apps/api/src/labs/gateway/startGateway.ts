@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyPluginAsync } from 'fastify'
 import type { Config } from '../../config.ts'
 import { openDatabase } from '../../database/open.ts'
 import { requireTables } from '../../fillDatabase.ts'
+import { explainStart } from '../../fullDisk.ts'
 import { openCounts } from '../../http/openCounts.ts'
 import { createAnnounceWatch } from '../missions/watches.ts'
 import { thisHost } from '../runner/runners.store.ts'
@@ -40,7 +41,8 @@ export async function startGateway(
     )
     opened.defer(() => database.close())
     const { db } = database
-    await requireTables(db)
+    const tablesWarning = await requireTables(db)
+    if (tablesWarning !== null) log.warn(tablesWarning)
     const { counts, ...sharing } = await openCounts(config, { database, log, now })
     opened.defer(() => sharing.close())
     const news = await openSessionNews(database)
@@ -89,6 +91,6 @@ export async function startGateway(
     }
   } catch (error) {
     await opened.disposeAsync()
-    throw error
+    throw explainStart(error, config)
   }
 }
