@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { accounts, mailedCode, newLearner, password, ready, signIn, test } from './support.ts'
+import {
+  accounts,
+  mailedCode,
+  newLearner,
+  openPage,
+  password,
+  ready,
+  signIn,
+  test,
+} from './support.ts'
 
 const newPassword = 'a brook over mossy stones'
 const refusal = 'This code is not valid or has expired. Please check it, or ask for a new one.'
@@ -12,8 +21,7 @@ const freshAddress = () => `${process.pid}-${Date.now()}-${(made += 1)}@account.
 
 /** Asks for a code and comes to the second step. */
 async function forgetPassword(page: Page, email: string): Promise<void> {
-  await page.goto('/signin')
-  await ready(page)
+  await openPage(page, '/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page, 'Forgot Password')).toBeVisible()
   await page.getByLabel('Email').fill(email)
@@ -129,8 +137,7 @@ test('a visitor creates an account on the way to a course, with credits to begin
   page,
 }) => {
   const email = freshAddress()
-  await page.goto('/course/git-basics')
-  await ready(page)
+  await openPage(page, '/course/git-basics')
   await page.getByRole('link', { name: 'Sign In to Continue' }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await signUp(page, email)
@@ -148,11 +155,16 @@ test('a visitor creates an account on the way to a course, with credits to begin
 
 test('a code can be confirmed after a reload; then one signs in and goes on', async ({ page }) => {
   const email = freshAddress()
-  await page.goto('/signup?returnURL=%2Fmy-learning')
-  await ready(page)
+  await openPage(page, '/signup?returnURL=%2Fmy-learning')
   await signUp(page, email)
   await page.reload()
   await ready(page)
+  await page.getByRole('link', { name: 'No code? Start over' }).click()
+  await expect(page.getByLabel('First Name')).toHaveValue('Nia')
+  await expect(page.getByLabel('Last Name')).toHaveValue('New')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
+  await page.goBack()
   await expect(page.getByText(`We emailed a code to ${email}.`)).toBeVisible()
   await page.getByLabel('Confirmation code').fill(await mailedCode(page, email))
   await page.keyboard.press('Enter')
@@ -170,8 +182,7 @@ test.describe('on a phone', () => {
     const email = freshAddress()
     const fits = () =>
       expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await page.goto('/signup')
-    await ready(page)
+    await openPage(page, '/signup')
     await fits()
     await page.getByLabel('First Name').focus()
     for (const text of ['Nia', 'New', email, newPassword]) {
@@ -192,8 +203,7 @@ test.describe('on a phone', () => {
 
 test('a clock far ahead is named, in place of a form that does nothing', async ({ page }) => {
   await page.clock.setFixedTime(Date.now() + 9 * 60 * 60 * 1000)
-  await page.goto('/signin')
-  await ready(page)
+  await openPage(page, '/signin')
   await signIn(page, accounts.femi)
   await expect(alert(page)).toContainText('Please check the date and time.')
 })

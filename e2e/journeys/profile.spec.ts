@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { newLearner, password, ready, signIn, signInAs, test } from './support.ts'
+import { newLearner, openPage, password, ready, signIn, signInAs, test } from './support.ts'
 
 /** A learner who is signed in nowhere yet, and a page that is not part of the journey. */
 async function somebody(browser: Browser): Promise<{ email: string; aside: Page }> {
@@ -11,11 +11,24 @@ async function somebody(browser: Browser): Promise<{ email: string; aside: Page 
 
 /** Signs in by the form and opens the profile. */
 async function openProfile(page: Page, email: string): Promise<void> {
-  await page.goto('/signin?returnURL=%2Fprofile')
-  await ready(page)
+  await openPage(page, '/signin?returnURL=%2Fprofile')
   await signIn(page, email)
   await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Jo')
 }
+
+test.describe('a profile that cannot be read at first', () => {
+  test.use({ expectedErrors: /the server responded with a status of 429/ })
+
+  test('is there after Retry, and the notice of the failure is gone', async ({ page }) => {
+    await newLearner(page)
+    await page.route('**/api/user', (route) => route.fulfill({ status: 429 }), { times: 1 })
+    await openPage(page, '/profile')
+    await expect(page.getByText('Failed to load profile')).toBeVisible()
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByRole('textbox', { name: 'First Name' })).toHaveValue('Jo')
+    await expect(page.getByText('Failed to load profile')).toHaveCount(0)
+  })
+})
 
 /** Not the footer's choice of theme. */
 const settings = (page: Page) => page.getByRole('region', { name: 'Settings' })
@@ -31,8 +44,7 @@ test.describe('what is refused', () => {
     page,
   }) => {
     await newLearner(page)
-    await page.goto('/profile')
-    await ready(page)
+    await openPage(page, '/profile')
     const phone = page.getByRole('textbox', { name: 'Phone Number' })
     await phone.fill('0801')
     await page.getByRole('combobox', { name: 'Gender' }).selectOption('Female')
@@ -84,8 +96,7 @@ test('a new password ends other sessions; this browser goes on, in its other tab
   await openProfile(page, email)
   await openProfile(elsewhere, email)
   const tab = await page.context().newPage()
-  await tab.goto('/profile')
-  await ready(tab)
+  await openPage(tab, '/profile')
 
   const changed = 'a horse that staples'
   await page.getByRole('tab', { name: 'Update Password' }).click()
@@ -136,8 +147,7 @@ test('theme and motion hold from the first paint on, and follow to another devic
 }) => {
   await watchFirstPaint(page.context())
   const { email } = await newLearner(page)
-  await page.goto('/profile')
-  await ready(page)
+  await openPage(page, '/profile')
   await settings(page)
     .getByRole('radiogroup', { name: 'Theme' })
     .getByRole('radio', { name: 'Dark' })
@@ -166,8 +176,7 @@ test('theme and motion hold from the first paint on, and follow to another devic
   await phone.goto('/')
   await expect(phone.locator(':root')).toHaveAttribute('data-theme', 'dark')
   await expect(phone.locator(':root')).toHaveAttribute('data-motion', 'reduced')
-  await phone.goto('/profile')
-  await ready(phone)
+  await openPage(phone, '/profile')
   const undone = phone.waitForResponse(
     (response) =>
       response.url().endsWith('/api/user/preferences') && response.request().method() === 'PUT',
@@ -190,8 +199,7 @@ test('theme and motion hold from the first paint on, and follow to another devic
 
 test('what the site holds can be taken along', async ({ page }) => {
   const { email } = await newLearner(page)
-  await page.goto('/profile')
-  await ready(page)
+  await openPage(page, '/profile')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   const file = await download
@@ -247,8 +255,7 @@ test.describe('deleting the account', () => {
     await expect(page.getByText('Your account has been deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
-    await page.goto('/signin')
-    await ready(page)
+    await openPage(page, '/signin')
     await signIn(page, email)
     await expect(page.getByText('Invalid email or password.')).toBeVisible()
 

@@ -1,5 +1,6 @@
 import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
+import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendError } from './sendError.ts'
 
@@ -7,7 +8,7 @@ import { sendError } from './sendError.ts'
  * How long a call may take that is passed on, in milliseconds: as long as the API itself gives
  * uploads.
  */
-const callTimeout = 150_000
+const callTimeout = maxUploadTime + 30_000
 
 /** Passes calls on to an API that runs apart. */
 export async function passedCalls(

@@ -33,6 +33,11 @@ async function startServer(formLimit?: number) {
     payload.once('end', () => done(null, undefined))
   })
   app.post('/', { config: { ...(formLimit !== undefined && { formLimit }) } }, () => 'taken')
+  app.post(
+    '/refused',
+    { onRequest: async (_request, reply) => reply.code(429).send() },
+    () => 'taken',
+  )
   await app.listen({ host: '127.0.0.1', port: 0 })
 
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
@@ -109,6 +114,44 @@ test('a form has time as long as it is fast enough', async () => {
   socket.write('a')
   await once(socket, 'data')
   expect(received()).toContain('taken')
+})
+
+test('a form of 10 MB has the eight minutes that it takes at 170 kilobits a second', async () => {
+  const { socket, arrived, untilRead, received } = await startServer(10_551_296)
+  socket.write(formHead(12 * 870_000 + 1))
+  const raw = await arrived
+  for (let part = 1; part <= 12; part += 1) {
+    socket.write('a'.repeat(870_000))
+    await untilRead(part * 870_000)
+    vi.advanceTimersByTime(40_000)
+    expect(raw.destroyed).toBe(false)
+  }
+  socket.write('a')
+  await once(socket, 'data')
+  expect(received()).toContain('taken')
+})
+
+test('a form that was fast and stops closes the connection', async () => {
+  const { socket, arrived, closed, untilRead, received } = await startServer(10_551_296)
+  socket.write(`${formHead(10_000_000)}${'a'.repeat(9_000_000)}`)
+  const raw = await arrived
+  await untilRead(9_000_000)
+  vi.advanceTimersByTime(46_000)
+  expect(raw.destroyed).toBe(false)
+  vi.advanceTimersByTime(1_000)
+  await closed
+  expect(received()).toBe('')
+})
+
+test('what was refused before its body came does not wait for it', async () => {
+  const { socket, arrived, closed, received } = await startServer()
+  socket.write(`${head('application/json', 7).replace('/', '/refused')}{"a"`)
+  const raw = await arrived
+  await once(socket, 'data')
+  expect(received()).toContain('429')
+  vi.advanceTimersByTime(30_000)
+  await closed
+  expect(raw.complete).toBe(false)
 })
 
 test('a form that is much larger than allowed is not read to its end', async () => {

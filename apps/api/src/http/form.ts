@@ -6,6 +6,7 @@ import type { MultipartFile } from '@fastify/multipart'
 import type { Call } from '@rampart/contract/calls/call'
 import type { ErrorDetails } from '@rampart/contract/errors/errorTable'
 import { maxUploadBytes } from '@rampart/contract/rules/uploadRules'
+import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, refuse, refuseFor } from './apiError.ts'
 import { validate } from './validate.ts'
@@ -48,7 +49,7 @@ export const formLimit = (call: Call): number =>
  * The time limit of a call with a form, in milliseconds: receiving takes at most the server's
  * `requestTimeout`, storing adds some.
  */
-export const formTimeout = 150_000
+export const formTimeout = maxUploadTime + 30_000
 
 const limits = {
   fieldNameSize: 100,

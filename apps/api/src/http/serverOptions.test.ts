@@ -14,3 +14,8 @@ test.each([
   expect(response.headers.get('keep-alive')).toBe(kept)
   await server.close()
 })
+
+test('the largest upload may come at 160 kilobits a second', () => {
+  const { requestTimeout } = serverOptions(readConfig({}))
+  expect(requestTimeout).toBeGreaterThan((10 * 1_024 * 1_024 * 1_000) / 20_000)
+})

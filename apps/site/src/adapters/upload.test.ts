@@ -1,4 +1,4 @@
-import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
+import { uploadGrace } from '@rampart/contract/rules/uploadTime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithProgress } from './upload.ts'
 
@@ -21,23 +21,38 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Begins an upload; the request ends with this event after this time. */
-function endWith(event: string, after: number): Promise<Response> {
+/** What a browser tells of the bytes of an upload. */
+class Progress extends Event {
+  readonly lengthComputable = true
+  readonly total = 10_000_000
+  readonly loaded: number
+  constructor(loaded: number) {
+    super('progress')
+    this.loaded = loaded
+  }
+}
+
+/** Begins an upload; the request ends with this event after this time, with these bytes sent. */
+function endWith(event: string, after: number, sent = 0): Promise<Response> {
   vi.useFakeTimers()
   vi.stubGlobal('XMLHttpRequest', FakeRequest)
   const send = sendWithProgress({ onProgress: vi.fn(), signal: new AbortController().signal })
   const response = send('/api/upload', { method: 'POST', headers: {}, body: 'file' })
+  FakeRequest.last.upload.dispatchEvent(new Progress(sent))
   vi.advanceTimersByTime(after)
   FakeRequest.last.dispatchEvent(new Event(event))
   return response
 }
 
-it('takes an upload that breaks off for a lost connection', async () => {
-  await expect(endWith('error', maxUploadTime - 1)).rejects.toThrow(TypeError)
+it.each([
+  ['soon', uploadGrace, 0],
+  ['late, but was fast enough', 200_000, 8_000_000],
+])('takes an upload that breaks off %s for a lost connection', async (_when, after, sent) => {
+  await expect(endWith('error', after, sent)).rejects.toThrow(TypeError)
 })
 
-it('takes one that breaks off after the time of the server for too slow', async () => {
-  expect((await endWith('error', maxUploadTime)).status).toBe(408)
+it('takes one that breaks off as the server ends slow ones for too slow', async () => {
+  expect((await endWith('error', uploadGrace + 1_000, 700_000)).status).toBe(408)
 })
 
 it('passes on what kind of response it is', async () => {

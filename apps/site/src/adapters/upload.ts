@@ -1,4 +1,4 @@
-import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
+import { minUploadSpeed, uploadGrace } from '@rampart/contract/rules/uploadTime'
 import type { Send } from './request.ts'
 
 export interface Upload {
@@ -8,20 +8,24 @@ export interface Upload {
   signal: AbortSignal
 }
 
+/** How much of what a browser calls sent may still be on this machine, in bytes. */
+const buffered = 524_288
+
 /**
  * A way to the API that tells how much of the body is sent, which `fetch` cannot. What breaks off
- * after longer than the server receives is a 408: the server's own is lost, as the browser is still
- * sending.
+ * while it is slower than the server waits for is a 408: the server sends none.
  */
 export function sendWithProgress({ onProgress, signal }: Upload): Send {
   return (path, { method, headers, body }) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest()
       const begun = performance.now()
+      let sent = 0
       const abort = () => request.abort()
       request.open(method, path)
       for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
       request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+        sent = loaded
         if (lengthComputable && total > 0) onProgress((loaded / total) * 100)
       })
       request.upload.addEventListener('load', () => onProgress(100))
@@ -34,8 +38,10 @@ export function sendWithProgress({ onProgress, signal }: Upload): Send {
         ),
       )
       request.addEventListener('error', () => {
-        if (performance.now() - begun < maxUploadTime) reject(new TypeError('The upload failed.'))
-        else resolve(new Response(null, { status: 408 }))
+        const time = performance.now() - begun
+        const isSlow = time > uploadGrace && (sent - buffered) * 1_000 < time * minUploadSpeed
+        if (isSlow) resolve(new Response(null, { status: 408 }))
+        else reject(new TypeError('The upload failed.'))
       })
       request.addEventListener('abort', () =>
         reject(new DOMException('The upload was broken off.', 'AbortError')),

@@ -1,3 +1,4 @@
+import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { login, signup, signupSetting } from '@rampart/contract/calls/auth'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
@@ -57,9 +58,7 @@ export const Success: Story = {
       ),
     )
     await confirm(canvas, mailedCode())
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Explore Courses and Labs' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Explore Courses and Labs')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/?type=lab'))
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
     await waitFor(() => expect(screen.getByText('Welcome! Your account is ready.')).toBeVisible())
@@ -76,9 +75,7 @@ export const SignInFails: Story = {
   play: async ({ canvas, args }) => {
     await begin(canvas)
     await confirm(canvas, mailedCode())
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Access Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Access Your Account')
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('nia@example.org')
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/signin?returnURL=%2F%3Ftype%3Dlab'),
@@ -152,9 +149,7 @@ export const SecondStepByAddress: Story = {
     states: ['Sign up: step 2 by its address alone'],
   },
   play: async ({ canvas, args }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Create Your Account' }),
-    ).toBeVisible()
+    await expectHeading(canvas, 'Create Your Account')
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/signup'))
   },
 }

@@ -48,5 +48,5 @@ export function Component() {
 
 function begunIn(entry: Partial<Record<string, string>> | undefined): BegunSignUp | undefined {
   const { registration, email } = entry ?? {}
-  return registration && email ? { registration, email } : undefined
+  return registration && email ? { ...entry, registration, email } : undefined
 }

@@ -1,5 +1,14 @@
 /**
- * How long the server receives one request, in milliseconds: it ends one that takes longer, such as
- * that of a large file on a slow line.
+ * How fast an upload has to be on the whole, in bytes per second: the server ends a slower one, as
+ * it would hold a place for hours.
  */
-export const maxUploadTime = 120_000
+export const minUploadSpeed = 20_000
+
+/** How long an upload may be slower at first, in milliseconds. */
+export const uploadGrace = 15_000
+
+/**
+ * How long the server receives one request, in milliseconds: the largest upload at the lowest speed
+ * takes 528 seconds.
+ */
+export const maxUploadTime = 540_000

@@ -11,10 +11,10 @@ import { expectNotified } from '../testing/expectNotified.ts'
 import { course } from '../testing/fixtures.ts'
 import { ongoingCourses } from '../testing/learningFixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { handled, leavable, leave } from '../testing/leaving.tsx'
 import { heldCall, inContent, retryByKeyboard } from '../testing/retrying.tsx'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { CourseScreen } from './CourseScreen.tsx'
 import type { CourseScreenProps } from './CourseScreen.tsx'
 import { arabicScreens } from '../messages/arabic.ts'
@@ -48,15 +48,12 @@ const meta = {
       course: { status: async () => null, enrol: async () => ({ currentLesson: 'lesson-1' }) },
     },
   },
-  render: ({ session, onNotify, beside, ...args }, { parameters }) => (
-    <ScreenFrame
-      adapters={parameters['adapters'] as AdapterOverrides}
-      session={session}
-      onNotify={onNotify}
-    >
+  decorators: [inScreenFrame],
+  render: ({ beside, ...args }) => (
+    <>
       <CourseScreen {...args} />
       {beside}
-    </ScreenFrame>
+    </>
   ),
 } satisfies Meta<StoryArgs>
 
@@ -102,7 +99,10 @@ export const Enrols: Story = {
   },
 }
 
-const lessonIds = ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4']
+const enrolled = (status: { currentLesson: string | null; completed: boolean }) => {
+  const lessonIds = ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4']
+  return adapters({ course: { status: async () => ({ ...status, lessonIds }) } })
+}
 
 const heldStatus = heldCall<null>()
 const heldEnrolment = heldCall<{ currentLesson: string | null }>()
@@ -162,15 +162,7 @@ export const EnrolledKnownElsewhere: Story = {
 /** The enrolled go from the outline to each lesson. */
 export const OutlineOfEnrolled: Story = {
   parameters: {
-    ...adapters({
-      course: {
-        status: async () => ({
-          currentLesson: null,
-          completed: true,
-          lessonIds,
-        }),
-      },
-    }),
+    ...enrolled({ currentLesson: null, completed: true }),
     states: ['Course details: Course Content: lessons of the enrolled are links'],
     chromatic: { disableSnapshot: true },
   },
@@ -188,15 +180,7 @@ export const OutlineOfEnrolled: Story = {
 export const GoesOn: Story = {
   parameters: {
     states: ['Course access: enrolled'],
-    ...adapters({
-      course: {
-        status: async () => ({
-          currentLesson: 'lesson-4',
-          completed: false,
-          lessonIds,
-        }),
-      },
-    }),
+    ...enrolled({ currentLesson: 'lesson-4', completed: false }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -207,15 +191,7 @@ export const GoesOn: Story = {
 export const AlreadyCompleted: Story = {
   parameters: {
     states: ['Course access: completed'],
-    ...adapters({
-      course: {
-        status: async () => ({
-          currentLesson: null,
-          completed: true,
-          lessonIds,
-        }),
-      },
-    }),
+    ...enrolled({ currentLesson: null, completed: true }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -227,15 +203,7 @@ export const AlreadyCompleted: Story = {
 export const NoWayOn: Story = {
   parameters: {
     states: ['Course access: enrolled, but neither'],
-    ...adapters({
-      course: {
-        status: async () => ({
-          currentLesson: null,
-          completed: false,
-          lessonIds,
-        }),
-      },
-    }),
+    ...enrolled({ currentLesson: null, completed: false }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -263,13 +231,7 @@ export const SubscriptionRefused: Story = {
     ...adapters({
       course: {
         get: async () => ({ ...course, accessType: 'subscription' }),
-        enrol: async () =>
-          Promise.reject(
-            new AdapterError({
-              status: 403,
-              serverMessage: 'An active subscription is required for this course.',
-            }),
-          ),
+        enrol: fails(403, 'An active subscription is required for this course.'),
       },
     }),
   },
@@ -288,9 +250,7 @@ export const SubscriptionRefused: Story = {
 export const EnrolmentFailure: Story = {
   parameters: {
     states: ['Course access: enrolling fails without words'],
-    ...adapters({
-      course: { enrol: async () => Promise.reject(new AdapterError({ status: 500 })) },
-    }),
+    ...adapters({ course: { enrol: fails(500) } }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -302,9 +262,7 @@ export const EnrolmentFailure: Story = {
 export const StatusFailure: Story = {
   parameters: {
     states: ['Course access: the look-up fails'],
-    ...adapters({
-      course: { status: async () => Promise.reject(new AdapterError({ status: 500 })) },
-    }),
+    ...adapters({ course: { status: fails(500) } }),
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -386,13 +344,13 @@ export const BusyUntilLeft: Story = {
     status.mockReset().mockResolvedValue({ currentLesson: 'lesson-4', completed: false })
   },
   // Changes the page as the application does: in a transition.
-  render: function Render(args, context) {
+  render: function Render(args) {
     const [isLesson, setLesson] = useState(false)
     const onOpenLesson = (lessonId: string) => {
       args.onOpenLesson(lessonId)
       startTransition(() => setLesson(true))
     }
-    return isLesson ? <LessonPage /> : meta.render({ ...args, onOpenLesson }, context)
+    return isLesson ? <LessonPage /> : meta.render({ ...args, onOpenLesson })
   },
   play: async ({ canvas, args }) => {
     await access(canvas)
@@ -418,9 +376,7 @@ export const Loading: Story = {
 export const NotFound: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    ...adapters({
-      course: { get: async () => Promise.reject(new AdapterError({ status: 404 })) },
-    }),
+    ...adapters({ course: { get: fails(404) } }),
     states: ['Course: not found'],
   },
   play: async ({ canvas }) => {
@@ -437,9 +393,7 @@ export const NotFound: Story = {
 
 export const LoadFailure: Story = {
   parameters: {
-    ...adapters({
-      course: { get: async () => Promise.reject(new AdapterError({ status: 0 })) },
-    }),
+    ...adapters({ course: { get: fails(0) } }),
     states: ['Course: load failure without words'],
   },
   play: async ({ canvas }) => {
@@ -468,14 +422,7 @@ export const RetriedByKeyboard: Story = {
 export const LoadFailureInWords: Story = {
   parameters: {
     states: ['Course: load failure'],
-    ...adapters({
-      course: {
-        get: async () =>
-          Promise.reject(
-            new AdapterError({ status: 503, serverMessage: 'The catalogue is being renewed.' }),
-          ),
-      },
-    }),
+    ...adapters({ course: { get: fails(503, 'The catalogue is being renewed.') } }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The catalogue is being renewed.')).toBeVisible()

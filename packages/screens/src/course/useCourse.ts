@@ -26,7 +26,8 @@ export function useCourseStatus(courseId: string, isPublic = false) {
   const { course } = useAdapters()
   const session = useSession()
   return useQuery({
-    queryKey: ['own', 'courseStatus', courseId],
+    // Apart: a read that hangs on the course's page would keep the next page waiting.
+    queryKey: ['own', 'courseStatus', courseId, isPublic],
     queryFn: () => course.status(courseId),
     enabled: session === 'signed-in',
     gcTime: 0,

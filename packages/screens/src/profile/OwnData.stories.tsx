@@ -5,7 +5,7 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { atRest } from '../testing/atRest.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
@@ -127,9 +127,7 @@ export const Download: Story = {
 
 export const DownloadFails: Story = {
   parameters: {
-    ...answering({
-      exportData: async () => Promise.reject(new AdapterError({ status: 0 })),
-    }),
+    ...answering({ exportData: fails(0) }),
     states: ['Settings and own data: own data: the download fails'],
     chromatic: { disableSnapshot: false },
   },
@@ -226,5 +224,44 @@ export const WrongPassword: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onDeleted).not.toHaveBeenCalled()
     await expect((await ask(canvas)).getByLabelText('Password')).toHaveValue('')
+  },
+}
+
+const readProfile = fn<UserAdapter['profile']>()
+
+async function deleteWithoutResponse(canvas: Canvas, profile: UserAdapter['profile']) {
+  const dialog = await ask(canvas)
+  readProfile.mockImplementation(profile)
+  await userEvent.type(dialog.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
+  return dialog
+}
+
+/** The account is gone, but the response was lost: the session has ended with it. */
+export const DeletedAnswerLost: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ deleteAccount: fails(0), profile: readProfile }),
+  },
+  beforeEach: () => void readProfile.mockReset().mockImplementation(never),
+  play: async ({ canvas, args }) => {
+    await deleteWithoutResponse(canvas, fails(401))
+    await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce())
+    await expect(notify).toHaveBeenLastCalledWith({
+      tone: 'success',
+      message: 'Your account has been deleted.',
+    })
+  },
+}
+
+/** The server was not reached, and the account is still there. */
+export const NotDeleted: Story = {
+  ...DeletedAnswerLost,
+  play: async ({ canvas, args }) => {
+    const dialog = await deleteWithoutResponse(canvas, fails(0))
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Your account could not be deleted. Please try again.',
+    )
+    await expect(args.onDeleted).not.toHaveBeenCalled()
   },
 }

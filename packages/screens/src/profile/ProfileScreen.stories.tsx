@@ -6,8 +6,8 @@ import { AdapterError } from '../adapters/errors.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { profile } from '../testing/fixtures.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { never } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { fails, never } from '../testing/memoryAdapters.ts'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { ProfileScreen } from './ProfileScreen.tsx'
 
 const notify = fn<Notify>()
@@ -34,27 +34,22 @@ const meta = {
     onPreferencesChange: fn(),
     onDeleted: fn(),
   },
-  parameters: { layout: 'fullscreen', ...answering() },
+  parameters: { layout: 'fullscreen', session: 'signed-in', onNotify: notify, ...answering() },
   beforeEach: () => {
     drafts.read.mockReset().mockReturnValue(null)
   },
-  render: function Render(args, { parameters }) {
+  decorators: [inScreenFrame],
+  render: function Render(args) {
     const [tab, setTab] = useState(args.tab)
     return (
-      <ScreenFrame
-        adapters={parameters['adapters'] as AdapterOverrides}
-        session="signed-in"
-        onNotify={notify}
-      >
-        <ProfileScreen
-          {...args}
-          tab={tab}
-          onTabChange={(next) => {
-            setTab(next)
-            args.onTabChange(next)
-          }}
-        />
-      </ScreenFrame>
+      <ProfileScreen
+        {...args}
+        tab={tab}
+        onTabChange={(next) => {
+          setTab(next)
+          args.onTabChange(next)
+        }}
+      />
     )
   },
 } satisfies Meta<typeof ProfileScreen>
@@ -189,9 +184,7 @@ export const Refused: Story = {
 export const SaveFails: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
-    ...answering({
-      updateProfile: async () => Promise.reject(new AdapterError({ status: 0 })),
-    }),
+    ...answering({ updateProfile: fails(0) }),
     states: ['Profile Update: fails without words'],
   },
   play: async ({ canvas }) => {
@@ -208,7 +201,7 @@ export const SaveFails: Story = {
 export const SignInExpired: Story = {
   parameters: {
     states: ['Profile Update: on 401'],
-    ...answering({ updateProfile: async () => Promise.reject(new AdapterError({ status: 401 })) }),
+    ...answering({ updateProfile: fails(401) }),
   },
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas, 'First Name'), 'h')

@@ -2,6 +2,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
+import { isSessionOver, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
@@ -46,7 +47,13 @@ export function useDeletion(onDeleted: () => void) {
     }: {
       password: string
       deleteCredentials: boolean
-    }) => user.deleteAccount(password, deleteCredentials),
+    }) =>
+      user.deleteAccount(password, deleteCredentials).catch(async (failure: unknown) => {
+        // If only the response was lost, the session has ended with the account.
+        const isDeleted =
+          statusOf(failure) === 0 && (await user.profile().then(() => false, isSessionOver))
+        if (!isDeleted) throw failure
+      }),
     // It contains a password.
     gcTime: 0,
     onSuccess: () => {

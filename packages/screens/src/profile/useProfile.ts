@@ -32,7 +32,10 @@ export function useProfile() {
   })
   const hasFailed = query.isLoadingError && !isSessionOver(query.error)
   useEffect(() => {
-    if (hasFailed) notify({ tone: 'critical', message: messages.loadFailedNotice })
+    if (!hasFailed) return undefined
+    const about = 'profile'
+    notify({ about, tone: 'critical', message: messages.loadFailedNotice })
+    return () => notify({ about })
   }, [hasFailed, notify, messages])
   return query
 }

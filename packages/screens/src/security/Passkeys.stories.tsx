@@ -4,7 +4,7 @@ import type { AuthenticatorAdapter, PasskeyAdapter, SecurityAdapter } from '../a
 import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { passkeys } from '../testing/passkeyFixtures.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -98,7 +98,7 @@ export const Loading: Story = {
 export const LoadFails: Story = {
   parameters: {
     states: ['Security: passkeys: loading fails'],
-    ...answering({ list: () => Promise.reject(new AdapterError({ status: 0 })) }),
+    ...answering({ list: fails(0) }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your passkeys could not be loaded.')).toBeVisible()
@@ -208,6 +208,32 @@ export const Added: Story = {
     await expect(list.getByRole('listitem')).toHaveTextContent(/Bitwarden.*not used yet/)
     await expectNotice('The passkey was added.')
     await expect(canvas.getByRole('button', { name: 'Add a Passkey' })).toHaveFocus()
+  },
+}
+
+const listed = fn<PasskeyAdapter['list']>()
+
+/** It was added, but the response was lost: it is in the list behind the dialog. */
+export const AddedAnswerLost: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({ list: listed, add: fails(0) }),
+  },
+  beforeEach: () =>
+    void listed
+      .mockReset()
+      .mockResolvedValue([...passkeys])
+      .mockResolvedValueOnce([]),
+  play: async ({ canvas }) => {
+    const box = await openAdding(canvas)
+    await sendPassword(box)
+    await expect(await box.findByRole('alert')).toHaveTextContent(
+      'That did not work. Please try again.',
+    )
+    await userEvent.click(box.getByRole('button', { name: 'Cancel' }))
+    await expectClosed()
+    await expect(await canvas.findByRole('list', { name: 'Passkeys' })).toBeVisible()
   },
 }
 

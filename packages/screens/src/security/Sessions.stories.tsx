@@ -2,11 +2,10 @@ import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { SecurityAdapter } from '../adapters/adapters.ts'
-import { AdapterError } from '../adapters/errors.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import type { Notify } from '../notifications/NotificationsProvider.tsx'
 import { handled, LogOut } from '../testing/leaving.tsx'
-import { never } from '../testing/memoryAdapters.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
 import { heldCall } from '../testing/retrying.tsx'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
@@ -16,7 +15,6 @@ const notify = fn<Notify>()
 const answering = (security: Partial<SecurityAdapter>) => ({
   adapters: { security } satisfies AdapterOverrides,
 })
-const failing = () => Promise.reject(new AdapterError({ status: 0 }))
 
 const meta = {
   title: 'Screens/Security, sign-ins',
@@ -82,7 +80,7 @@ export const Loading: Story = {
 }
 
 export const LoadFails: Story = {
-  parameters: { states: ['Security: loading fails'], ...answering({ sessions: failing }) },
+  parameters: { states: ['Security: loading fails'], ...answering({ sessions: fails(0) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your sign-ins could not be loaded.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible()
@@ -149,7 +147,7 @@ export const Ending: Story = {
 export const EndFails: Story = {
   parameters: {
     states: ['Security: ending fails'],
-    ...answering({ endSession: failing, endOtherSessions: failing }),
+    ...answering({ endSession: fails(0), endOtherSessions: fails(0) }),
   },
   play: async ({ canvas }) => {
     for (const name of ['End Safari on iOS', 'End all others']) {

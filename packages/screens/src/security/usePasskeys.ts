@@ -14,7 +14,8 @@ export function usePasskeys() {
 export function usePasskeyChanges() {
   const { authenticator, passkeys } = useAdapters()
   const queries = useQueryClient()
-  const onSuccess = () => {
+  // After a failure, too: the response alone may have been lost.
+  const onSettled = () => {
     void queries.invalidateQueries({ queryKey: passkeysKey })
     // With the last one ends that it is asked for.
     void queries.invalidateQueries({ queryKey: factorsKey })
@@ -27,17 +28,17 @@ export function usePasskeyChanges() {
         const made = await authenticator.create(await passkeys.begin(password))
         return made && passkeys.add(made)
       },
-      onSuccess,
+      onSettled,
     }),
     rename: useMutation({
       mutationFn: ({ id, name }: { id: string; name: string }) => passkeys.rename(id, name),
-      onSuccess,
+      onSettled,
     }),
     remove: useMutation({
       gcTime: 0,
       mutationFn: ({ id, password }: { id: string; password: string }) =>
         passkeys.remove(id, password),
-      onSuccess,
+      onSettled,
     }),
   }
 }

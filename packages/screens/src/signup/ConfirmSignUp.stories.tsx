@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
+import { expectAlert } from '../testing/expectAlert.ts'
 import { expectNotified } from '../testing/expectNotified.ts'
 import { SignUpScreen } from './SignUpScreen.tsx'
 
@@ -25,7 +26,7 @@ const meta = {
     onConfirmed: fn(),
     onSignedIn: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', adapters: { account }, onNotify: notify },
   beforeEach: () => {
     notify.mockClear()
     account.signIn.mockReset().mockResolvedValue('token')
@@ -35,6 +36,7 @@ const meta = {
       .mockResolvedValue('registration-2')
     account.confirmSignUp.mockReset().mockResolvedValue(undefined)
   },
+  decorators: [inScreenFrame],
   // Goes on to the second step as the application does.
   render: function Render(args) {
     const [current, setCurrent] = useState({ step: args.step, begun: args.begun })
@@ -42,11 +44,7 @@ const meta = {
       setCurrent({ step: 'confirm', begun: next })
       args.onBegun(next)
     }
-    return (
-      <ScreenFrame adapters={{ account }} onNotify={notify}>
-        <SignUpScreen {...args} {...current} onBegun={onBegun} />
-      </ScreenFrame>
-    )
+    return <SignUpScreen {...args} {...current} onBegun={onBegun} />
   },
 } satisfies Meta<typeof SignUpScreen>
 
@@ -160,9 +158,7 @@ export const NewCodeLimit: Story = {
     )
     await userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), '1111')
     await userEvent.click(canvas.getByRole('button', { name: 'Send a new code' }))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Too many attempts. Please try again in 59 minutes.',
-    )
+    await expectAlert(canvas, 'Too many attempts. Please try again in 59 minutes.')
     await expect(canvas.getByRole('textbox', { name: 'Confirmation code' })).toHaveValue('1111')
   },
 }
@@ -193,9 +189,7 @@ export const AnswerLost: Story = {
       .mockRejectedValue(codeRefused)
     await begin(canvas)
     await confirm(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to confirm your account. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to confirm your account. Please try again.')
     await confirmAgain(canvas)
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     await expect(account.signIn).toHaveBeenCalledWith('nia@example.org', password)
@@ -210,7 +204,8 @@ export const CodeRefusedAfterReload: Story = {
   play: async ({ canvas }) => {
     account.confirmSignUp.mockRejectedValue(codeRefused)
     await confirm(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+    await expectAlert(
+      canvas,
       'This code is not valid or has already been used. If you have confirmed your account, sign in. If not, start over.',
     )
     await expect(account.signIn).not.toHaveBeenCalled()
@@ -227,10 +222,10 @@ export const CodeRefusedAgain: Story = {
     account.signIn.mockRejectedValue(new AdapterError({ status: 401 }))
     await begin(canvas)
     await confirm(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expectAlert(canvas, /This code is not valid/)
     await confirmAgain(canvas)
     await waitFor(() => expect(account.confirmSignUp).toHaveBeenCalledTimes(2))
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/This code is not valid/)
+    await expectAlert(canvas, /This code is not valid/)
     await expect(account.signIn).toHaveBeenCalledOnce()
     account.confirmSignUp.mockRejectedValueOnce(new AdapterError({ status: 0 }))
     await confirmAgain(canvas)

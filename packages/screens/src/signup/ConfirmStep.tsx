@@ -51,12 +51,11 @@ export function ConfirmStep({
   const sendAgain = () => {
     if (!input) return
     confirm.reset()
-    const details = signUpDetails(input)
-    resend.mutate(details, {
-      onSuccess: (registration) => {
+    resend.mutate(signUpDetails(input), {
+      onSuccess: (next) => {
         // Not before: without a new code the old one still counts.
         setOtp('')
-        onBegun({ registration, email: details.email })
+        onBegun(next)
       },
     })
   }

@@ -34,12 +34,7 @@ export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsF
   const fields = useMessages(fieldMessages)
   const textOf = useProblems(accountProblems, fieldMessages)
 
-  const submit = () => {
-    const details = signUpDetails(input)
-    signUp.mutate(details, {
-      onSuccess: (registration) => onBegun({ registration, email: details.email }),
-    })
-  }
+  const submit = () => signUp.mutate(signUpDetails(input), { onSuccess: (begun) => onBegun(begun) })
 
   return (
     <AccountForm

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
-import type { SessionState } from '../session/session.ts'
-import { never } from '../testing/memoryAdapters.ts'
+import { expectAlert } from '../testing/expectAlert.ts'
+import { fails, never } from '../testing/memoryAdapters.ts'
 import type { AdapterOverrides } from '../testing/memoryAdapters.ts'
-import { ScreenFrame } from '../testing/ScreenFrame.tsx'
+import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { SignUpScreen } from './SignUpScreen.tsx'
 import { loaded } from '../testing/loaded.ts'
 
@@ -25,21 +25,11 @@ const meta = {
     onConfirmed: fn(),
     onSignedIn: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', adapters: { account: { signUp } } },
   beforeEach: () => {
     signUp.mockReset().mockResolvedValue('registration-1')
   },
-  render: (args, { parameters }) => {
-    const { account } = (parameters['adapters'] ?? {}) as AdapterOverrides
-    return (
-      <ScreenFrame
-        adapters={{ account: { signUp, ...account } }}
-        session={parameters['session'] as SessionState}
-      >
-        <SignUpScreen {...args} />
-      </ScreenFrame>
-    )
-  },
+  decorators: [inScreenFrame],
 } satisfies Meta<typeof SignUpScreen>
 
 export default meta
@@ -84,6 +74,8 @@ export const Begun: Story = {
       expect(args.onBegun).toHaveBeenCalledWith({
         registration: 'registration-1',
         email: 'nia@example.org',
+        firstName: 'Nia',
+        lastName: 'New',
       }),
     )
     await expect(signUp).toHaveBeenCalledWith({
@@ -162,9 +154,7 @@ export const ServerUnreachable: Story = {
   play: async ({ canvas }) => {
     signUp.mockRejectedValue(new AdapterError({ status: 0 }))
     await begin(canvas)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'Failed to create your account. Please try again.',
-    )
+    await expectAlert(canvas, 'Failed to create your account. Please try again.')
   },
 }
 
@@ -191,16 +181,10 @@ export const Loading: Story = {
 export const LoadingFailed: Story = {
   parameters: {
     states: ['Sign up: that cannot be read'],
-    adapters: {
-      account: {
-        signUpSetting: async () => Promise.reject(new AdapterError({ status: 503 })),
-      },
-    } satisfies AdapterOverrides,
+    adapters: { account: { signUpSetting: fails(503) } } satisfies AdapterOverrides,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This page could not be loaded.',
-    )
+    await expectAlert(canvas, 'This page could not be loaded.')
   },
 }
 

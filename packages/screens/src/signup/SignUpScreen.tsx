@@ -22,6 +22,8 @@ import { useSignUpSetting } from './useSignUp.ts'
 export interface BegunSignUp {
   registration: string
   email: string
+  firstName?: string
+  lastName?: string
 }
 
 export interface SignUpScreenProps {
@@ -46,35 +48,23 @@ export interface SignUpScreenProps {
 }
 
 /** Create Your Account, then Confirm Your Email. An addition to the specification. */
-export function SignUpScreen({
-  step,
-  begun,
-  signInHref,
-  termsHref,
-  privacyHref,
-  detailsHref,
-  onBegun,
-  onConfirmed,
-  onSignedIn,
-}: SignUpScreenProps) {
-  // Kept over the steps and in memory alone: for coming back, for another code, and for signing in
-  // at the end.
+export function SignUpScreen(props: SignUpScreenProps) {
+  const { step, begun, onBegun, onSignedIn } = props
+  // Kept over the steps: for coming back, for another code, and for signing in at the end. The
+  // password is in memory alone, and gone after a reload.
   const [input, setInput] = useState(emptySignUp)
+  if (begun && input === emptySignUp) setInput({ ...emptySignUp, ...begun })
   const page = useStepFocus(step)
   useWhenSignedIn(onSignedIn)
   return (
     <div ref={page}>
       {step === 'confirm' ? (
         <ConfirmStep
-          begun={begun}
-          input={input.email.trim() === begun?.email ? input : undefined}
-          signInHref={signInHref}
-          detailsHref={detailsHref}
-          onBegun={onBegun}
-          onConfirmed={onConfirmed}
+          {...props}
+          input={input.password && input.email.trim() === begun?.email ? input : undefined}
         />
       ) : (
-        <DetailsStep signInHref={signInHref} termsHref={termsHref} privacyHref={privacyHref}>
+        <DetailsStep {...props}>
           {(setting) => (
             <DetailsForm
               setting={setting}

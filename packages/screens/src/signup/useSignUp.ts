@@ -7,6 +7,7 @@ import { hasCode, statusOf } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSignIn } from '../signin/useSignIn.ts'
 import { signUpMessages } from './signUp.messages.ts'
+import type { BegunSignUp } from './SignUpScreen.tsx'
 
 /** Who may open an account; fresh for five minutes, as an operator changes it with a restart. */
 export const signUpSettingQuery = (account: AccountAdapter) =>
@@ -18,12 +19,16 @@ export const signUpSettingQuery = (account: AccountAdapter) =>
 
 export const useSignUpSetting = () => useQuery(signUpSettingQuery(useAdapters().account))
 
-/** Begins an account and has a code mailed; the data names the registration. */
+/** Begins an account and has a code mailed; the data is what the second step needs. */
 export function useSignUp() {
   const { account } = useAdapters()
   return useMutation({
     meta: { public: true },
-    mutationFn: (details: SignUpDetails) => account.signUp(details),
+    mutationFn: async (details: SignUpDetails): Promise<BegunSignUp> => {
+      const registration = await account.signUp(details)
+      const { email, firstName, lastName } = details
+      return { registration, email, firstName, lastName }
+    },
   })
 }
 
