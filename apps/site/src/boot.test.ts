@@ -158,6 +158,7 @@ describe('what the page names of the API', () => {
       window,
       fetch,
       atob,
+      AbortSignal,
       JSON,
       Date,
       localStorage: { getItem: (key: string) => (key === 'authToken' ? stored : null) },
@@ -176,6 +177,7 @@ describe('what the page names of the API', () => {
     const bearer = `Bearer ${token(later)}`
     const { calls, asked } = requests(token(later), '/api/one /api/two')
     const init = {
+      signal: expect.any(AbortSignal) as AbortSignal,
       headers: { accept: 'application/json', 'accept-language': 'ar', authorization: bearer },
     }
     expect(calls).toEqual([

@@ -1,4 +1,5 @@
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
+import { callTime } from './callTime.ts'
 
 /** Reads a JSON document of this site anew. Rejects with an `AdapterError`. */
 export async function fetchJson(url: string): Promise<unknown> {
@@ -7,6 +8,7 @@ export async function fetchJson(url: string): Promise<unknown> {
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     cache: 'no-cache',
+    signal: AbortSignal.timeout(callTime),
   }).catch((cause: unknown) => {
     throw new AdapterError({ status: 0, cause })
   })

@@ -53,3 +53,19 @@ it('asks itself if there was no response, or if it is old', async () => {
 it('asks itself where nothing was asked for', async () => {
   expect(await text(path, init())).toBe('fetched')
 })
+
+it('ends a call that never comes', async () => {
+  const end = new AbortController()
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
+  vi.stubGlobal(
+    'fetch',
+    (_path: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
+  const response = sendInBrowser(path, init())
+  end.abort(new DOMException('It takes too long.', 'TimeoutError'))
+  await expect(response).rejects.toThrow('It takes too long.')
+  expect(timeout).toHaveBeenCalledWith(60_000)
+})

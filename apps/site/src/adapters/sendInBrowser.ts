@@ -1,3 +1,4 @@
+import { callTime } from './callTime.ts'
 import type { Send } from './request.ts'
 
 /** What the head script has asked for (`boot.ts`): the token that went with it, and responses. */
@@ -10,7 +11,10 @@ interface Asked {
 /** How long after the page began what was asked for then still counts, in milliseconds. */
 const lifetime = 30_000
 
-/** The browser's `fetch`; the first time it takes what the head script has asked for already. */
+/**
+ * The browser's `fetch`, with an end; the first time it takes what the head script has asked for
+ * already.
+ */
 export const sendInBrowser: Send = async (path, init) => {
   const { asked } = globalThis as { asked?: Asked }
   if (asked && init.method === 'GET' && path in asked.to) {
@@ -20,5 +24,5 @@ export const sendInBrowser: Send = async (path, init) => {
     const response = isSame ? await early : undefined
     if (response) return response
   }
-  return fetch(path, init)
+  return fetch(path, { signal: AbortSignal.timeout(callTime), ...init })
 }
