@@ -35,17 +35,16 @@ export interface PageState {
 
 export const stateId = 'page-state'
 
-/** State as JSON that cannot end the script element around it. */
-export const serializeState = (state: PageState) => JSON.stringify(state).replaceAll('<', '\\u003c')
-
-/** The document around every page; titles and descriptions come from the pages themselves. */
+/**
+ * The document around every page; titles and descriptions come from the pages themselves. Its
+ * scripts are the server's to write: React would make them again, which Trusted Types refuse, where
+ * an extension has changed the page so much that it renders all of it.
+ */
 export function Document({
   assets,
   css = '',
-  boot = '',
   brand,
   language,
-  state,
   children,
 }: {
   assets: PageAssets
@@ -53,11 +52,8 @@ export function Document({
    * Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is.
    */
   css?: string
-  /** The script that runs before the first paint; as `css`, it is the server's to write. */
-  boot?: string
   brand: PageSettings['brand']
   language: SiteLanguage
-  state: string
   children: ReactNode
 }) {
   return (
@@ -85,7 +81,6 @@ export function Document({
           links are at the end of their row, and move with each that comes.
         */}
         <link rel="expect" href="#content" blocking="render" />
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: boot }} />
         {assets.styles.length > 0 && (
           <style href="page" precedence="page">
             {css}
@@ -100,13 +95,9 @@ export function Document({
       </head>
       <body>
         {children}
-        <script id={stateId} type="application/json" dangerouslySetInnerHTML={{ __html: state }} />
-        {/* At the end, so that the browser paints the page before it asks for its scripts. */}
+        {/* At the end, so that the browser paints the page before it asks for them. */}
         {assets.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
-        ))}
-        {assets.scripts.map((src) => (
-          <script key={src} type="module" src={src} />
         ))}
       </body>
     </html>

@@ -32,6 +32,14 @@ export interface LanguageChoice {
   onChange: (tag: string) => void
 }
 
+let shown: SiteLanguage | undefined
+
+/**
+ * Tag of the language that the page is in, once scripts have taken it over. The root says so too,
+ * but a browser that translates the page names another language there.
+ */
+export const shownTag = () => shown?.tag ?? ''
+
 const ChoiceContext = createContext<LanguageChoice | undefined>(undefined)
 
 /** The choice of the language; none if the caller has chosen, as in stories. */
@@ -59,12 +67,11 @@ export function PageLanguage({ first, children }: { first: LoadedLanguage; child
     [expect],
   )
   useLayoutEffect(() => {
-    const root = document.documentElement
     // Setting them, to the same value too, makes the browser compute the styles of the whole page
     // again.
-    if (root.lang === language.tag) return
-    root.lang = language.tag
-    root.dir = language.direction
+    if (shown && shown !== language)
+      Object.assign(document.documentElement, { lang: language.tag, dir: language.direction })
+    shown = language
   }, [language])
   return (
     <ChoiceContext value={useMemo(() => ({ value, onChange }), [value, onChange])}>

@@ -16,7 +16,7 @@ import { addLoadedFiles } from './navigation/loadPart.ts'
 import { matchRoute } from './navigation/matchRoute.ts'
 import { Router } from './navigation/Router.tsx'
 import { forgetPresses, takenOver } from './navigation/takenOver.ts'
-import { load, PageLanguage } from './PageLanguage.tsx'
+import { load, PageLanguage, shownTag } from './PageLanguage.tsx'
 import { createQueries } from './queries.ts'
 import { routes } from './routes.tsx'
 import { pageAddress } from './routing.tsx'
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     const [{ httpAdapters }, { browserDevices }, { bootcampToken }, { sendInBrowser }] =
       await importServer()
     const tokens = { learner: session.token, bootcamp: bootcampToken }
-    return httpAdapters(sendInBrowser, tokens, browserDevices, () => document.documentElement.lang)
+    return httpAdapters(sendInBrowser, tokens, browserDevices, shownTag)
   })
   // The pages of somebody who is signed in ask at once. Those of others have their data; the code
   // comes before the first press that needs it, as requesting it would make that press late.
@@ -90,7 +90,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document assets={assets} brand={settings.brand} language={first.language} state={state}>
+      <Document assets={assets} brand={settings.brand} language={first.language}>
         <PageLanguage first={first}>
           <Router history={browserHistory} rendered={rendered}>
             <App

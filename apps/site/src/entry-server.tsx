@@ -10,8 +10,8 @@ import { noDrafts, siteAdapters } from './adapters/site.ts'
 import { noVerification } from './adapters/verification.ts'
 import { App } from './App.tsx'
 import { bootScript } from './boot.ts'
-import { Document, serializeState } from './Document.tsx'
-import type { PageAssets } from './Document.tsx'
+import { Document, stateId } from './Document.tsx'
+import type { PageAssets, PageState } from './Document.tsx'
 import { drawingOf } from './drawing.ts'
 import { languageOf } from './languages.ts'
 import { textsOf } from './textFiles.ts'
@@ -33,6 +33,20 @@ export { brandStyle } from './brandStyle.ts'
 export { failureTexts } from './failureTexts.ts'
 export { cookieFor, languages } from './languages.ts'
 export { requestLanguage } from './requestLanguage.ts'
+
+/** Adds the script that runs before the first paint, and at the end the state and own scripts. */
+function withScripts(html: string, state: PageState): string {
+  // JSON that cannot end the element around it.
+  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+  const own = state.assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
+  return html
+    .replace('</head>', () => `<script>${bootScript}</script></head>`)
+    .replace(
+      '</body>',
+      () =>
+        `<script id="${stateId}" type="application/json">${json}</script>${own.join('')}</body>`,
+    )
+}
 
 /** What the server gives for one page. */
 export interface PageRequest {
@@ -93,22 +107,15 @@ export async function renderPage({
   const asks = ownCallsOf(source, match.params)
   const assets = asks.length > 0 ? { ...files, asks } : files
   const settings = { ...given, year: now.getUTCFullYear() }
-  const state = serializeState({
+  const state: PageState = {
     assets,
     address: url,
     queries: dehydrate(queries),
     settings,
     language: language.tag,
-  })
+  }
   const html = renderToString(
-    <Document
-      assets={assets}
-      css={css}
-      boot={bootScript}
-      brand={settings.brand}
-      language={language}
-      state={state}
-    >
+    <Document assets={assets} css={css} brand={settings.brand} language={language}>
       <PageLanguage first={first}>
         <Router history={memoryHistory(url)}>
           <DrawingContext value={drawingOf}>
@@ -126,5 +133,5 @@ export async function renderPage({
   )
   queries.clear()
   const isAboutPerson = pagesAboutPeople.has(match.route.source)
-  return { status, html: `<!doctype html>${html}`, css, isAboutPerson }
+  return { status, html: `<!doctype html>${withScripts(html, state)}`, css, isAboutPerson }
 }

@@ -27,6 +27,7 @@ import { useLogOut } from './useLogOut.ts'
 import { usePersonKey } from './usePerson.ts'
 import { useSearchDialog } from './useSearchDialog.tsx'
 import { useRunningLab } from './useRunningLab.tsx'
+import { useTranslatedTexts } from './useTranslatedTexts.ts'
 
 type ShellMessages = (typeof shellMessages)['english']
 
@@ -135,6 +136,7 @@ export function PageFooter() {
 /** The banner of the connection; and what goes on unseen, once the page is in use. */
 export function Notice({ connection }: { connection: Connection }) {
   usePrefetch()
+  useTranslatedTexts()
   return (
     <>
       <OfflineBanner {...useConnection(connection)} />

@@ -56,7 +56,9 @@ export const CodeBlock = forwardRef<HTMLElement, CodeBlockProps>(function CodeBl
         </span>
       </div>
       <pre data-wrapped={isWrapped ? '' : undefined} className={pre}>
-        <code className={codeText}>{code}</code>
+        <code translate="no" className={codeText}>
+          {code}
+        </code>
       </pre>
     </figure>
   )

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { SquareTerminal } from 'lucide-react'
 import { createPortal } from 'react-dom'
 import { useForeignContent } from '../Language/OfContent.tsx'
@@ -58,6 +58,10 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
     [isBrowser, html, served],
   )
   useScrollersByKeyboard(root)
+  // After each rendering, as the text may be another one: browsers would translate its code, too.
+  useEffect(() => {
+    for (const code of root.current?.querySelectorAll('code') ?? []) code.translate = false
+  })
   const foreign = useForeignContent()
   const frames = useCodeFrames(root, onCopy !== undefined)
   return (

@@ -11,6 +11,6 @@ export const codeText = (text: string): ReactNode =>
     ...text
       .split('`')
       .map((part, index) =>
-        index % 2 === 1 ? createElement('code', { className: code }, part) : part,
+        index % 2 === 1 ? createElement('code', { className: code, translate: 'no' }, part) : part,
       ),
   )

@@ -56,7 +56,7 @@ export function RecoveryCodes({
       <p ref={arrival} tabIndex={-1} className={lead}>
         {messages.lead}
       </p>
-      <ul role="list" aria-label={messages.list} className={list}>
+      <ul role="list" aria-label={messages.list} translate="no" className={list}>
         {codes.map((code) => (
           <li key={code} className={codeStyle}>
             {code}

@@ -70,7 +70,9 @@ export function TotpSetup({
           <div className={typed}>
             <div>
               <div className={label}>{messages.key}</div>
-              <div className={key}>{secret.replace(/.{4}(?=.)/g, '$& ')}</div>
+              <div translate="no" className={key}>
+                {secret.replace(/.{4}(?=.)/g, '$& ')}
+              </div>
             </div>
             <CopyButton
               value={secret}

@@ -77,14 +77,25 @@ export function CredentialDetails({
             <OfContent>{title}</OfContent>
           </Heading>
           <p className={recipientLine}>
-            {messages.issuedTo(<strong className={name}>{recipient}</strong>)}
+            {messages.issuedTo(
+              <strong translate="no" className={name}>
+                {recipient}
+              </strong>,
+            )}
           </p>
         </div>
         <div className={facts}>
           <FactList
             facts={[
               { label: messages.issuedOn, value: issuedOn },
-              { label: idLabel, value: <span className={idText}>{credentialId}</span> },
+              {
+                label: idLabel,
+                value: (
+                  <span translate="no" className={idText}>
+                    {credentialId}
+                  </span>
+                ),
+              },
               {
                 label: messages.status,
                 value: (

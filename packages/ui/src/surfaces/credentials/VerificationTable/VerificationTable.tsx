@@ -145,11 +145,15 @@ function Row({ row }: { row: VerificationRow }) {
   return (
     <div role="row" className={rowStyle}>
       <div role="cell" className={what}>
-        {id && <span className={mono}>{id}</span>}
+        {id && (
+          <span translate="no" className={mono}>
+            {id}
+          </span>
+        )}
         {source && <span className={id ? sourceStyle : undefined}>{source}</span>}
         {note && <VisuallyHidden>{`. ${note}`}</VisuallyHidden>}
       </div>
-      <div role="cell" className={recipientStyle}>
+      <div role="cell" translate="no" className={recipientStyle}>
         {recipient}
       </div>
       <div role="cell" className={titleStyle}>

@@ -75,7 +75,9 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
             <div className={`${row} ${wideRow}`}>
               <dt className={nameStyle}>{messages.url}</dt>
               <dd className={valueStyle}>
-                <code className={address}>{breakable(url)}</code>
+                <code translate="no" className={address}>
+                  {breakable(url)}
+                </code>
               </dd>
               <dd className={buttons}>
                 <CopyButton
@@ -105,7 +107,7 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
                     <VisuallyHidden>{messages.hidden}</VisuallyHidden>
                   </>
                 ) : (
-                  value
+                  <span translate="no">{value}</span>
                 )}
               </dd>
               <dd className={buttons}>

@@ -86,7 +86,7 @@ export function LabTerminal({
           </IconButton>
         </Tooltip>
       </div>
-      <div dir="ltr" className={styles.screen}>
+      <div dir="ltr" translate="no" className={styles.screen}>
         {children}
       </div>
       <div role="group" aria-label={messages.keys} dir="ltr" className={styles.keys}>

@@ -11,7 +11,7 @@ export function QuizText({ children }: { children: string }) {
           part
         ) : (
           // oxlint-disable-next-line react/no-array-index-key -- parts may repeat, and their order is the text's
-          <code key={index} className={code}>
+          <code key={index} translate="no" className={code}>
             {part}
           </code>
         ),

@@ -17,6 +17,7 @@ export function FilmScreen({ recording, seconds, label }: FilmScreenProps) {
   return (
     <pre
       dir="ltr"
+      translate="no"
       role="region"
       aria-label={label}
       className={screen}

@@ -76,7 +76,7 @@ export function Transcript({
                     {typed === undefined ? (
                       <span>{text}</span>
                     ) : (
-                      <code dir="ltr" className={command}>
+                      <code dir="ltr" translate="no" className={command}>
                         {text}
                       </code>
                     )}

@@ -28,7 +28,7 @@ const keepShape: BrandMarkShape = {
 /** Mark and name of the site, as the link home. For other links use `Link`. */
 export function BrandMark({ name, mark = keepShape, href = '/', tone, ...root }: BrandMarkProps) {
   return (
-    <a {...rootPropsOf(root)} href={href} className={brandMark({ tone })}>
+    <a {...rootPropsOf(root)} href={href} translate="no" className={brandMark({ tone })}>
       <svg viewBox="0 0 28 28" aria-hidden="true" className={keep}>
         <path className={wall} strokeWidth="2" strokeLinejoin="round" d={mark.body} />
         {mark.detail && <path className={gate} d={mark.detail} />}
