@@ -1,4 +1,5 @@
 import { apiBase } from './calls/call.ts'
+import { fileDescription } from './openApiDescriptions.ts'
 import { etag, failure, ifNoneMatch } from './openApiResponses.ts'
 import { credentialKinds, credentialTypes } from './rules/credentialKinds.ts'
 
@@ -27,6 +28,7 @@ function publicFile({ operationId, summary, tag, parameter, content }: PublicFil
     get: {
       operationId,
       summary,
+      description: fileDescription,
       tags: [tag],
       security: [],
       parameters: [...(inPath ? [inPath] : []), ifNoneMatch],

@@ -79,15 +79,18 @@ function failures(call: Call) {
         const declared: ErrorDeclaration = errorTable[code]
         const isDetailed = 'details' in declared
         return {
+          type: 'object',
           description: isDetailed ? code : declared.message,
           properties: {
-            code: { const: code },
+            code: { type: 'string', const: code },
             ...(isDetailed && { details: detailsSchema(declared.details) }),
           },
           required: isDetailed ? ['code', 'details'] : ['code'],
         }
       })
-      const schema = { allOf: [ref('ErrorBody')], oneOf: reasons }
+      const [first, ...others] = reasons
+      const reason = others.length > 0 ? { oneOf: reasons } : first
+      const schema = { allOf: [ref('ErrorBody'), reason] }
       const description = `One of: ${codes.join(', ')}.`
       const headers = headersOf[status]
       return [
@@ -105,7 +108,7 @@ function failures(call: Call) {
 function detailsSchema(shape: DetailShape) {
   const properties = Object.entries(shape).map(([name, kind]) => [
     name,
-    kind === 'number' ? { type: 'number' } : { enum: [...kind] },
+    kind === 'number' ? { type: 'number' } : { type: 'string', enum: [...kind] },
   ])
   return {
     type: 'object',

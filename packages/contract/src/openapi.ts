@@ -23,6 +23,7 @@ import { ongoingCourseSchema } from './entities/ongoingCourse.ts'
 import { quizQuestionSchema, quizSchema } from './entities/quiz.ts'
 import { quizResultSchema } from './entities/quizResult.ts'
 import { userProfileSchema } from './entities/userProfile.ts'
+import { describeCall, tags } from './openApiDescriptions.ts'
 import { filePaths } from './openApiFiles.ts'
 import { labPaths, labSchemes } from './openApiLabs.ts'
 import { acceptLanguage, ifNoneMatch, ref, responsesOf } from './openApiResponses.ts'
@@ -91,7 +92,7 @@ export function buildOpenApi({ serverUrl, version, ...servedAs }: OpenApiOptions
     openapi: '3.1.1',
     info: { title: 'Learning site API', version, description },
     servers: [{ url: serverUrl }],
-    tags: [...new Set([...calls.map(tag), 'issuer'])].map((name) => ({ name })),
+    tags,
     paths: { ...paths, ...filePaths, ...labPaths },
     components: {
       schemas: schemas(calls),
@@ -123,6 +124,7 @@ function operation(call: Call, { storedCalls, translatedCalls }: ServedAs) {
   return {
     operationId: call.name,
     summary: call.summary,
+    description: describeCall(call, { isStored, isTranslated }),
     tags: [tag(call)],
     security: security[call.auth],
     parameters: [
