@@ -1,13 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cancelledTransitions } from './scripts/cancelledTransitions.ts'
 import { compileHints } from './scripts/compileHints.ts'
 import { pageChunks } from './scripts/pageChunks.ts'
 import { filesOfPart, partLoader } from './scripts/partLoader.ts'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin(), react(), compileHints, partLoader],
+  plugins: [vanillaExtractPlugin(), react(), compileHints, partLoader, cancelledTransitions],
   appType: 'custom',
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/entry-server.tsx' }

@@ -293,3 +293,36 @@ test.describe('with a new release while a tab is open', () => {
     expect(documents).toBe(1)
   })
 })
+
+test('what was removed in the middle of two transitions is not kept in memory', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/profile')
+  await expect(page.getByRole('tablist')).toBeVisible()
+  const removed = await page.evaluateHandle(async () => {
+    const part = document.createElement('div')
+    part.style.transition = 'color 1s, background-color 1s'
+    document.body.append(part)
+    part.style.color = getComputedStyle(part).color
+    let begun = 0
+    await new Promise<void>((resolve) => {
+      part.addEventListener('transitionrun', () => {
+        begun += 1
+        if (begun === 2) resolve()
+      })
+      part.style.color = 'red'
+      part.style.backgroundColor = 'blue'
+    })
+    part.remove()
+    return new WeakRef(part)
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()
+  await expect(page).toHaveURL('/help')
+  const browser = await page.context().newCDPSession(page)
+  await expect
+    .poll(async () => {
+      await browser.send('HeapProfiler.collectGarbage')
+      return removed.evaluate((part) => part.deref()?.localName)
+    })
+    .toBeUndefined()
+})
