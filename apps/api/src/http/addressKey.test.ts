@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { addressKey } from './addressKey.ts'
 
@@ -12,4 +14,20 @@ test.each([
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0::/64'],
 ])('%s counts as %s', (address, key) => {
   expect(addressKey(address)).toBe(key)
+})
+
+test('of long headers that addresses came in nothing stays', () => {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  const room = () => {
+    collect()
+    return process.memoryUsage().heapUsed
+  }
+  const length = 10_000
+  const before = room()
+  for (let host = 1; host <= 1_000; host += 1) {
+    const header = `${'a'.repeat(length)}, 2001:db8:1:1::${host.toString(16)}:1`
+    addressKey(header.slice(length + 2))
+  }
+  expect(room() - before).toBeLessThan((1_000 * length) / 2)
 })

@@ -12,8 +12,10 @@ const known = new LRUCache<string, string>({ max: 5_000 })
 export function addressKey(address: string): string {
   const before = known.get(address)
   if (before !== undefined) return before
-  const key = readKey(address)
-  known.set(address, key)
+  // A copy: of a text that was cut out of a long header, the engine keeps the whole header.
+  const copy = Buffer.from(address).toString()
+  const key = readKey(copy)
+  known.set(copy, key)
   return key
 }
 

@@ -32,10 +32,11 @@ async function startServer(formLimit?: number) {
     })
     payload.once('end', () => done(null, undefined))
   })
-  app.post('/', { config: { ...(formLimit !== undefined && { formLimit }) } }, () => 'taken')
+  const config = { ...(formLimit !== undefined && { formLimit }) }
+  app.post('/', { config }, () => 'taken')
   app.post(
     '/refused',
-    { onRequest: async (_request, reply) => reply.code(429).send() },
+    { config, onRequest: async (_request, reply) => reply.code(429).send() },
     () => 'taken',
   )
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -152,6 +153,20 @@ test('what was refused before its body came does not wait for it', async () => {
   vi.advanceTimersByTime(30_000)
   await closed
   expect(raw.complete).toBe(false)
+})
+
+test.each([
+  { type: 'application/json', formLimit: undefined },
+  { type: 'multipart/form-data; boundary=x', formLimit: 1_000 },
+])('of what was refused no timer stays once its connection is closed: $type', async (form) => {
+  const { socket, arrived } = await startServer(form.formLimit)
+  socket.write(`${head(form.type, 7).replace('/', '/refused')}{"a"`)
+  const { socket: served } = await arrived
+  await once(socket, 'data')
+  expect(vi.getTimerCount()).toBe(1)
+  socket.destroy()
+  await new Promise((resolve) => served.once('close', resolve))
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('a form that is much larger than allowed is not read to its end', async () => {

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { minUploadSpeed, uploadGrace } from '@rampart/contract/rules/uploadTime'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
@@ -19,41 +21,44 @@ const slack = 65_536
  * silence, because it may be large.
  */
 export function installBodyTimer(app: FastifyInstance): void {
-  const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
-  const stop = (request: FastifyRequest) => clearTimeout(timers.get(request))
+  /** By connection: the next request of one is read once the body of the last has arrived. */
+  const timers = new WeakMap<Socket, { raw: IncomingMessage; timer: NodeJS.Timeout }>()
+  const stop = (socket: Socket) => clearTimeout(timers.get(socket)?.timer)
   // With callbacks, as are all hooks of every request: a promise for each of them adds up.
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasBody(request)) watch(request)
     done()
   })
-  app.addHook('onResponse', (request, _reply, done) => {
+  app.addHook('onResponse', ({ raw }, _reply, done) => {
     // The body of what was refused at its head may still be on its way.
-    if (request.raw.complete !== false) stop(request)
+    if (raw.complete !== false && timers.get(raw.socket)?.raw === raw) stop(raw.socket)
     done()
   })
 
-  function watch(request: FastifyRequest): void {
-    const { raw, routeOptions } = request
+  function watch({ raw, routeOptions }: FastifyRequest): void {
+    const { socket } = raw
     const formLimit = routeOptions.config?.formLimit
-    if (formLimit !== undefined) return watchForm(request, formLimit)
-    timers.set(
-      request,
-      setTimeout(() => {
-        if (!raw.complete) raw.destroy()
-      }, jsonBodyTime),
-    )
-    raw.once('close', () => stop(request))
+    // After its response a request does not tell any more that the connection has closed.
+    if (!timers.has(socket)) socket.once('close', () => stop(socket))
+    stop(socket)
+    const timer = formLimit === undefined ? watchJson(raw) : watchForm(raw, formLimit)
+    timers.set(socket, { raw, timer })
   }
 }
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
+const watchJson = (raw: IncomingMessage) =>
+  setTimeout(() => {
+    if (!raw.complete) raw.destroy()
+  }, jsonBodyTime)
+
 /**
  * Until all of it has arrived, even if it was refused before: the rest is read so that the sender
  * gets the response.
  */
-function watchForm({ raw }: FastifyRequest, limit: number): void {
+function watchForm(raw: IncomingMessage, limit: number) {
   const { socket } = raw
   // Bytes that came together with the headers are not counted: at most 64 KiB.
   const before = socket.bytesRead
@@ -68,5 +73,5 @@ function watchForm({ raw }: FastifyRequest, limit: number): void {
     if (raw.complete) clearInterval(watch)
     else if (isSlow || isSilent || bytes > limit + slack) raw.destroy()
   }, interval)
-  raw.once('close', () => clearInterval(watch))
+  return watch
 }

@@ -26,6 +26,7 @@ import type {
   TargetHandle,
   TargetStart,
 } from './runtime.ts'
+import { unlessAborted } from './unlessAborted.ts'
 
 /** Milliseconds between two tries where the namespace's quota is used up. */
 const quotaPause = 2_000
@@ -83,11 +84,6 @@ export async function createKubernetesRuntime({
   })
   const removeAll = createRemovals(log)
   const closing = new AbortController()
-  const aborted = new Promise<never>((_, reject) => {
-    closing.signal.addEventListener('abort', () => reject(closing.signal.reason), { once: true })
-  })
-  // Nobody waits for it while nothing starts.
-  aborted.catch(() => undefined)
   /** What ends the following of a target, by the UID of what stands for its session. */
   const watched = new Map<string, () => void>()
 
@@ -107,7 +103,7 @@ export async function createKubernetesRuntime({
   async function start(input: TargetStart, onEnd: OnEnd): Promise<TargetHandle> {
     const made = await create(input)
     try {
-      const pod = await Promise.race([source.serve(input, made), aborted])
+      const pod = await unlessAborted(source.serve(input, made), closing.signal)
       const handle: KubernetesHandle = {
         driver: 'kubernetes',
         host,
