@@ -6,7 +6,7 @@ import { checkGettingStarted } from './package/gettingStarted.ts'
 import { checkNext } from './package/next.ts'
 import { checkUnitTests } from './package/unitTests.ts'
 import { checkOlderReact, checkVite } from './package/vite.ts'
-import { check, finish, folder, repository, run } from './package/workshop.ts'
+import { check, finish, folder, installBase, repository, run } from './package/workshop.ts'
 
 /**
  * Checks @rampart/ui as people get it: built, packed, installed from the tarball into apps outside
@@ -36,6 +36,7 @@ async function checkPackage(): Promise<void> {
     'attw finds nothing',
     async () => void (await run(tool('attw'), [tarball, '--profile', 'esm-only'], folder)),
   )
+  await installBase(tarball)
   // Apps of their own, two at a time: much of the work is waiting for the registry.
   await Promise.all([
     checkVite(tarball)

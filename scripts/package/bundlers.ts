@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lookAt } from './look.ts'
-import { check, folder, install, repository, run, serve } from './workshop.ts'
+import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 const vite = join(repository, 'e2e/consumers/vite')
 
@@ -17,7 +17,7 @@ export async function checkBundlers(tarball: string): Promise<void> {
     cpSync(join(vite, file), join(app, file))
   const html = readFileSync(join(app, 'index.html'), 'utf8')
   writeFileSync(join(app, 'index.html'), html.replace('/main.tsx', './main.tsx'))
-  await install(app, tarball)
+  await installOnBase(app, tarball)
   const tool = (name: string) => join(app, 'node_modules/.bin', name)
   const esbuild = (entry: string, ...options: string[]) =>
     run(

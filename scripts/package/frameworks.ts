@@ -1,13 +1,13 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { assertRendered, lookAt } from './look.ts'
-import { check, folder, install, repository, run, serve } from './workshop.ts'
+import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 /** A consumer's app, copied out of the repository and installed. */
 async function makeApp(tarball: string, name: string): Promise<string> {
   const app = join(folder, name)
   cpSync(join(repository, 'e2e/consumers', name), app, { recursive: true })
-  await install(app, tarball)
+  await installOnBase(app, tarball)
   return app
 }
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import assert from 'node:assert/strict'
 import { lookAt, openApp, sendForm } from './look.ts'
-import { check, folder, install, repository, run, serve } from './workshop.ts'
+import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 /**
  * Checks the packed package in an app with Next.js and its app router: server components, client
@@ -18,7 +18,7 @@ export async function checkNext(tarball: string): Promise<void> {
     join(app, 'app/form/Example.tsx'),
     `'use client'\n${readFileSync(join(repository, 'packages/ui/src/docs/patterns/ReactHookForm.example.tsx'), 'utf8')}`,
   )
-  await install(app, tarball)
+  await installOnBase(app, tarball)
   const next = join(app, 'node_modules/.bin/next')
   await check('an app with Next.js builds', async () => void (await run(next, ['build'], app)))
   const address = await serve(next, ['start', '--port', '0'], app)

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
-import { check, folder, install, repository, run } from './workshop.ts'
+import { check, folder, installOnBase, repository, run } from './workshop.ts'
 
 /**
  * An app that has the shared tests and what one of the test runners needs, as the README's chapter
@@ -10,7 +10,7 @@ async function makeApp(tarball: string, runner: 'vitest' | 'jest'): Promise<stri
   const app = join(folder, `unit-${runner}`)
   for (const part of ['unit', runner])
     cpSync(join(repository, 'e2e/consumers', part), app, { recursive: true })
-  await install(app, tarball)
+  await installOnBase(app, tarball)
   return app
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { lookAt } from './look.ts'
 import { checkExamples, checkTypes } from './types.ts'
-import { check, folder, install, repository, run, serve } from './workshop.ts'
+import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 const template = join(repository, 'e2e/consumers/vite')
 const viteOf = (app: string) => join(app, 'node_modules/.bin/vite')
@@ -19,7 +19,7 @@ async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
       join(app, 'package.json'),
       manifest.replace(/("(?:@types\/)?react(?:-dom)?": )"[^"]+"/g, '$1"^18.3.0"'),
     )
-  await install(app, tarball)
+  await installOnBase(app, tarball)
   return app
 }
 

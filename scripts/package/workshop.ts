@@ -1,8 +1,18 @@
 import { execFile, spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
 /** The repository's root. */
@@ -41,6 +51,37 @@ export async function run(
     throw new Error(`${command} ${options.join(' ')}\n${error.stdout}${error.stderr}`)
   })
   return `${stdout}${stderr}`
+}
+
+/** What an app without other dependencies has: the packed package and React. */
+const base = join(folder, 'base')
+
+/** Installs what `installOnBase` links. */
+export async function installBase(tarball: string): Promise<void> {
+  mkdirSync(base)
+  const dependencies = { react: '^19.0.0', 'react-dom': '^19.0.0' }
+  writeFileSync(join(base, 'package.json'), JSON.stringify({ private: true, dependencies }))
+  await install(base, tarball)
+}
+
+/**
+ * Installs an app's dependencies and the packed package as `install` does, in half of the processor
+ * time: what every app has is linked, not unpacked again, and npm replaces what does not fit.
+ */
+export async function installOnBase(app: string, tarball: string): Promise<void> {
+  const [from, to] = [join(base, 'node_modules'), join(app, 'node_modules')]
+  const lock = '.package-lock.json'
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    const copy = join(to, relative(from, path))
+    if (entry.isDirectory()) mkdirSync(copy)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(path), copy)
+    else if (entry.name !== lock) linkSync(path, copy)
+  }
+  // npm believes it only if it is newer than the folders.
+  copyFileSync(join(from, lock), join(to, lock))
+  await install(app, tarball)
 }
 
 /** Installs an app's dependencies and the packed package. */

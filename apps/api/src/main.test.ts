@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { listeningAddress, programEnv } from './testing/programs.ts'
+import { listeningAddress, preparedDataFolder, programEnv } from './testing/programs.ts'
 
 /** Starts the API as a process, on a free port by default. */
 function run(env: Record<string, string>) {
@@ -28,12 +26,6 @@ async function failure(env: Record<string, string>): Promise<{ code: unknown; er
   return { code, errors: await errors }
 }
 
-async function dataDir(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'api-main-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  return folder
-}
-
 test('a wrong setting is one line on stderr', async () => {
   expect(await failure({ PORT: 'http' })).toEqual({
     code: 1,
@@ -42,7 +34,7 @@ test('a wrong setting is one line on stderr', async () => {
 })
 
 test('the process serves, keeps folder and port to itself, and stops when asked', async () => {
-  const folder = await dataDir()
+  const folder = await preparedDataFolder()
   const first = run({ DATA_DIR: folder })
   const address = await listeningAddress(first.child)
   expect(await (await fetch(`${address}/api/health/ready`)).json()).toEqual({ success: true })
