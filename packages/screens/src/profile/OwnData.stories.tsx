@@ -257,6 +257,7 @@ export const DeletedAnswerLost: Story = {
 /** The server was not reached, and the account is still there. */
 export const NotDeleted: Story = {
   ...DeletedAnswerLost,
+  tags: ['edge'],
   play: async ({ canvas, args }) => {
     const dialog = await deleteWithoutResponse(canvas, fails(0))
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
