@@ -326,3 +326,16 @@ test('what was removed in the middle of two transitions is not kept in memory', 
     })
     .toBeUndefined()
 })
+
+test('words on dark grounds are black on paper, where most browsers print no grounds', async ({
+  page,
+}) => {
+  await page.goto('/lab/metadata-ssrf')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const words = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText('A link-preview service fetches any address'),
+    page.getByText('export LAB_URL='),
+  ]
+  for (const text of words) await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+})

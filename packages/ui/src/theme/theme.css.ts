@@ -35,66 +35,65 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
-// Paper is white, in every theme of the screen.
-globalStyle(':root, [data-theme]', { '@media': { print: { colorScheme: 'light' } } })
+// Paper is white, in every theme of the screen and below parts that are dark in all of them.
+globalStyle('*', { '@media': { print: { colorScheme: 'light !important' } } })
 
 const still = { [vars.motion.amount]: '0' }
 globalStyle(':root', { '@media': { [reducedMotion.device]: { vars: still } } })
 globalStyle(reducedMotion.chosen, { vars: still })
 
-const canvasRoles = [
-  'canvas',
-  'surface',
-  'sunken',
-  'inverse',
-  'inverseRaised',
-  'accentSoft',
-  'labSoft',
-  'successSoft',
-  'cautionSoft',
-  'criticalSoft',
-  'infoSoft',
-] as const
-const textRoles = [
-  'text',
-  'textMuted',
-  'textSubtle',
-  'successText',
-  'cautionText',
-  'criticalText',
-  'infoText',
-  'labText',
-  'onInverse',
-  'onInverseMuted',
-] as const
-const linkRoles = ['accentText'] as const
-const edgeRoles = ['hairline', 'controlBorder', 'ring', 'inverseHairline'] as const
-const fillRoles = [
-  'accent',
-  'accentHover',
-  'lab',
-  'volt',
-  'critical',
-  'criticalHover',
-  'focus',
-] as const
-const onFillRoles = ['onAccent', 'onVolt', 'onCritical'] as const
+type Role = Exclude<keyof typeof colors, 'scrim' | `shadow${string}`>
 
-const systemColor = (roles: readonly (keyof typeof colors)[], value: string) =>
-  Object.fromEntries(roles.map((role) => [vars.color[role], value]))
+/** What the system has for each role, in an order that compresses well: it is in every page. */
+const systemColors: Readonly<Record<Role, string>> = {
+  surface: 'Canvas',
+  criticalSoft: 'Canvas',
+  onInverseMuted: 'CanvasText',
+  accentText: 'LinkText',
+  textSubtle: 'CanvasText',
+  canvas: 'Canvas',
+  hairline: 'ButtonBorder',
+  sunken: 'Canvas',
+  infoText: 'CanvasText',
+  accent: 'Highlight',
+  onVolt: 'HighlightText',
+  accentSoft: 'Canvas',
+  lab: 'Highlight',
+  critical: 'Highlight',
+  accentHover: 'Highlight',
+  onCritical: 'HighlightText',
+  textMuted: 'CanvasText',
+  labText: 'CanvasText',
+  criticalText: 'CanvasText',
+  inverseHairline: 'ButtonBorder',
+  inverseRaised: 'Canvas',
+  text: 'CanvasText',
+  successSoft: 'Canvas',
+  successText: 'CanvasText',
+  cautionText: 'CanvasText',
+  cautionSoft: 'Canvas',
+  inverse: 'Canvas',
+  labSoft: 'Canvas',
+  controlBorder: 'ButtonBorder',
+  onInverse: 'CanvasText',
+  infoSoft: 'Canvas',
+  onAccent: 'HighlightText',
+  criticalHover: 'Highlight',
+  focus: 'Highlight',
+  ring: 'ButtonBorder',
+  volt: 'Highlight',
+}
 
-/** Forced colors replace the roles only; no component knows. */
+/**
+ * Forced colors replace the roles only; no component knows. Paper gets them too: most browsers
+ * print no grounds, and words for dark ones would be pale gray on white.
+ */
 globalStyle(':root', {
   '@media': {
-    '(forced-colors: active)': {
-      vars: {
-        ...systemColor(canvasRoles, 'Canvas'),
-        ...systemColor(textRoles, 'CanvasText'),
-        ...systemColor(linkRoles, 'LinkText'),
-        ...systemColor(edgeRoles, 'ButtonBorder'),
-        ...systemColor(fillRoles, 'Highlight'),
-        ...systemColor(onFillRoles, 'HighlightText'),
-      },
+    'print, (forced-colors: active)': {
+      vars: Object.fromEntries(
+        Object.entries(systemColors).map(([role, color]) => [vars.color[role as Role], color]),
+      ),
     },
   },
 })
