@@ -1,3 +1,5 @@
+import { callTime } from './adapters/callTime.ts'
+
 /**
  * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as
  * attributes of the root, so that nothing flashes, and asks for fonts that an earlier visit has
@@ -21,4 +23,6 @@ export const bootScript =
   "var f=d.querySelector('meta[name=fonts]');if(f&&f.content===s.getItem('fonts')){var l=d.createElement('link');l.rel='stylesheet';l.href=f.content;d.head.append(l)}" +
   "var a=s.getItem('authToken')||'',k=a.split('.')[1];" +
   "if(k&&JSON.parse(atob(k.replace(/-/g,'+').replace(/_/g,'/'))).exp*1000>Date.now()){r.dataset.session='signed-in';" +
-  "var q=d.querySelector('meta[name=asks]');if(q){a='Bearer '+a;window.asked={by:a,to:{}};q.content.split(' ').forEach(function(p){asked.to[p]=fetch(p,{signal:AbortSignal.timeout(6e4),headers:{accept:'application/json','accept-language':r.lang,authorization:a}}).catch(function(){})})}}}catch(e){}})(document)"
+  "var q=d.querySelector('meta[name=asks]');if(q){a='Bearer '+a;window.asked={by:a,to:{}};q.content.split(' ').forEach(function(p){asked.to[p]=fetch(p,{signal:AbortSignal.timeout(" +
+  callTime +
+  "),headers:{accept:'application/json','accept-language':r.lang,authorization:a}}).catch(function(){})})}}}catch(e){}})(document)"
