@@ -91,6 +91,15 @@ test.each<[string, Uint8Array]>([
       Uint16Array.from('\uFEFFName;ID\nZoë;CSN-1', (letter) => letter.charCodeAt(0)).buffer,
     ),
   ],
+  [
+    'UTF-16 of other machines',
+    Uint8Array.from(
+      Array.from('\uFEFFName;ID\nZoë;CSN-1', (letter) => letter.charCodeAt(0)).flatMap((code) => [
+        code >>> 8,
+        code & 255,
+      ]),
+    ),
+  ],
   ['a code page', latin1('Name;ID\nZoë;CSN-1')],
 ])('the IDs of a text in %s are found', async (_what, content) => {
   expect(await read(content)).toEqual({ kind: 'ids', ids: ['CSN-1'] })
@@ -121,6 +130,22 @@ test.each<[string, string | Uint8Array, Unreadable]>([
 test.each<[string, Uint8Array, Unreadable]>([
   ['without one', png(), 'png_without'],
   ['of another keyword', png(baked(json, { keyword: 'openbadges' })), 'png_without'],
+  [
+    'of another keyword as long',
+    png(baked(json, { keyword: 'openbadgeCredential' })),
+    'png_without',
+  ],
+  [
+    'of a keyword that goes on',
+    png(baked(json, { keyword: 'openbadgecredentials' })),
+    'png_without',
+  ],
+  [
+    'in a chunk of another type',
+    png(chunk('tIME', join(`openbadgecredential\0${json}`))),
+    'png_without',
+  ],
+  ['in a packed chunk', png(chunk('zTXt', join(`openbadgecredential\0${json}`))), 'png_packed'],
   ['that is compressed', png(baked(json, { flags: [0, 1, 0, 0, 0] })), 'png_packed'],
   ['in an older chunk', png(chunk('tEXt', join(`openbadgecredential\0${json}`))), 'png_packed'],
   [
@@ -150,6 +175,7 @@ const attached = (content: Uint8Array | string, head = '/Filter /FlateDecode') =
 
 test.each<[string, Uint8Array | Promise<Uint8Array>, Unreadable]>([
   ['without attachments', pdf([]), 'pdf_without'],
+  ['packed as nobody expects', attached(json, '/Filter /LZWDecode'), 'pdf_unreadable'],
   [
     'with another attachment',
     pdf(['{"credentialSubjects":1', '<x/>'].map((text) => text.replace('credentialSubjects', 'x'))),

@@ -107,6 +107,59 @@ test.each<[string, object]>([
   expect(checks.at(-1)?.name).toBe('key')
 })
 
+test.each<[string, object]>([
+  ['no type of Verifiable Credentials', { type: ['OpenBadgeCredential'] }],
+  ['no type of badges', { type: ['VerifiableCredential'] }],
+  ['one text as its type', { type: 'VerifiableCredential OpenBadgeCredential' }],
+  ['no ID', { id: undefined }],
+  ['no issuer', { issuer: {} }],
+  ['no proof', { proof: undefined }],
+  ['a list as its issuer', { issuer: [did] }],
+])('what has %s is no signed credential', async (_what, changes) => {
+  const { verdict, checks } = await verify({ ...(await signed()), ...changes })
+  expect({ verdict, reasons: checks.map(({ reason }) => reason) }).toEqual({
+    verdict: 'altered',
+    reasons: ['unsigned'],
+  })
+})
+
+test('one changed letter is found', async () => {
+  const { verdict, checks } = await verify({
+    ...(await signed()),
+    validUntil: '2028-12-31T23:59:59Z',
+  })
+  expect(verdict).toBe('altered')
+  expect(checks.at(-1)).toMatchObject({ name: 'signature', outcome: 'failed', reason: 'altered' })
+})
+
+test('one right proof does not carry another of a foreign key', async () => {
+  const json = await signed()
+  const { proof } = json as { proof: object }
+  const foreign = { ...proof, verificationMethod: 'did:web:elsewhere.example#key' }
+  const { verdict, checks } = await verify({ ...json, proof: [proof, foreign] })
+  expect(verdict).toBe('altered')
+  expect(checks.at(-1)?.reason).toBe('key_foreign')
+})
+
+test('another issuer is named and asked nothing', async () => {
+  const fetchJson = vi.fn<() => Promise<unknown>>()
+  const json = await signed()
+  const { verdict, checks } = await verifyCredential(json, { fetchJson, trustedIssuers: [] })
+  expect(verdict).toBe('untrusted')
+  expect(checks.at(-1)).toMatchObject({ reason: 'issuer_other', host: 'learn.example.org' })
+  expect(fetchJson).not.toHaveBeenCalled()
+})
+
+test('before its day it is not valid, but for clocks that differ by minutes', async () => {
+  const at = async (now: string) => (await verify(await signed(), { now: new Date(now) })).checks
+  expect(await at('2025-12-31T23:54:00Z')).toContainEqual(
+    expect.objectContaining({ name: 'dates', reason: 'not_yet_valid' }),
+  )
+  expect(await at('2025-12-31T23:56:00Z')).toContainEqual(
+    expect.objectContaining({ name: 'dates', outcome: 'passed' }),
+  )
+})
+
 test('a truth value written as text is refused, though it signs alike', async () => {
   const json = JSON.stringify(await signed())
   expect(

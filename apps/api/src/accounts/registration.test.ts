@@ -314,6 +314,12 @@ describe('where tags and dots lead to one mailbox', () => {
     expect(await creditsOf('dino@example.com')).toBe(7)
   })
 
+  test('nor are there credits for another spelling of an account that an operator made', async () => {
+    await addUser(api.db, { email: 'o.perator+made@example.org' })
+    expect(await open('operator@example.org')).toBe(200)
+    expect(await creditsOf('operator@example.org')).toBe(0)
+  })
+
   test('accounts that are opened at the same time share the first credits', async () => {
     const spellings = ['twins+a@example.org', 'twins+b@example.org', 't.wins@example.org']
     const begun = []

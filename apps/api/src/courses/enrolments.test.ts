@@ -109,12 +109,18 @@ test('an invite course accepts a valid code of its own, in any case', async () =
   const user = await addUser(api.db)
   const course = await addCourse(api.db, { accessType: 'invite' })
   const other = await addCourse(api.db, { accessType: 'invite' })
-  const code = await addInviteCode(api.db, course.id, { code: 'GOOD-ONE' })
+  const tomorrow = new Date(api.clock.getTime() + 86_400_000)
+  const code = await addInviteCode(api.db, course.id, { code: 'GOOD-ONE', expiresAt: tomorrow })
   await addInviteCode(api.db, course.id, {
     code: 'PAST',
     expiresAt: new Date(api.clock.getTime() - 1000),
   })
-  await addInviteCode(api.db, course.id, { code: 'USED-UP', maxUses: 1, uses: 1 })
+  await addInviteCode(api.db, course.id, {
+    code: 'USED-UP',
+    maxUses: 1,
+    uses: 1,
+    expiresAt: tomorrow,
+  })
   await addInviteCode(api.db, other.id, { code: 'OF-ANOTHER' })
 
   for (const [accessCode, message] of [

@@ -35,6 +35,8 @@ test('a film of this site says its length and has a transcript', async () => {
     text: 'So that folder is the next thing to ask for.',
   })
   expect((await learner.lesson(second)).json().data.film).toBeNull()
+  const film = { videoLibrary: 'other', videoContent: 'terminal-session' }
+  expect(await videosOf('/player/{library}/{content}').filmOf(film)).toBeNull()
   expect((await learner.send('GET', `/lesson/${second}/transcript`)).json().data).toBeNull()
   const stranger = await addLearner(api)
   expect((await stranger.send('GET', `/lesson/${first}/transcript`)).statusCode).toBe(403)

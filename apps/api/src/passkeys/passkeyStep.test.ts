@@ -147,6 +147,16 @@ test('a passkey of another account is refused, also by its owner', async () => {
   expect(outcome(await show(challenge, other.authenticator, any))).toEqual(refused)
 })
 
+test('a passkey that no account has is refused', async () => {
+  const { user, creation } = await addAsking()
+  const challenge = await pend(user)
+  const { allowCredentials: _own, ...any } = await beginStep(challenge)
+  const unknown = newAuthenticator(api)
+  // Made, but never added.
+  unknown.create(creation)
+  expect(outcome(await show(challenge, unknown, any))).toEqual(refused)
+})
+
 test('a challenge counts once, in its own sign-in, and not in place of one without a password', async () => {
   const { user, authenticator } = await addAsking()
   const [first, second] = [await pend(user), await pend(user)]

@@ -190,6 +190,23 @@ test('lists have titles in the language asked for, in the order of the English o
   expect(next.course.slug).toBeTruthy()
 })
 
+test('a public map has titles in its reader’s language', async () => {
+  const [course] = await api.db.select().from(courses).where(eq(courses.slug, slug))
+  const user = await addUser(api.db)
+  await api.db
+    .insert(enrolments)
+    .values({ userId: user.id, courseId: course!.id, completedAt: api.clock })
+  const owner = await api.signedIn(user)
+  const shown = { isPublic: true, showsName: false }
+  const { id } = (await api.put('/mylearning/map/page', shown, owner)).json().data
+  const summits = async (language: string) =>
+    (await ask('GET', `/map/${id}`, language)).json().data.summits
+  expect(await summits('ar')).toMatchObject([{ title: 'أساسيات الاستجابة للحوادث', lang: 'ar' }])
+  const [english] = await summits('en')
+  expect(english.title).toBe('Incident Response 101')
+  expect(english).not.toHaveProperty('lang')
+})
+
 describe('the search', () => {
   const find = async (q: string, language: string) =>
     (await api.get(`/search?q=${encodeURIComponent(q)}`, { 'accept-language': language })).json()

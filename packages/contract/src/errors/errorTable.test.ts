@@ -54,6 +54,34 @@ test('a sentence is made from the details', () => {
   ])
 })
 
+test('a sentence follows the choice in its details', () => {
+  expect([
+    errorSentence('busy', { retryAfter: 5 }),
+    errorSentence('hint_not_next', { opened: 1 }),
+    errorSentence('lab_too_long', { left: 1 }),
+    errorSentence('lab_too_long', { left: 30 }),
+    errorSentence('lab_too_long', { left: 0 }),
+    errorSentence('lab_ended', { status: 'expired' }),
+    errorSentence('lab_ended', { status: 'failed' }),
+    errorSentence('task_closed', { status: 'approved' }),
+    errorSentence('task_closed', { status: 'under_review' }),
+    errorSentence('unsupported_media_type', { expected: 'json' }),
+    errorSentence('unsupported_media_type', { expected: 'form' }),
+  ]).toEqual([
+    'The server is busy. Please try again in 5 seconds.',
+    'Hints are opened one after another. Hint 2 comes next.',
+    'This lab session can be extended by at most 1 more minute.',
+    'This lab session can be extended by at most 30 more minutes.',
+    'This lab session has its longest duration already.',
+    'The time of this lab session is over already.',
+    'This lab session has failed already.',
+    'This task has been approved and cannot be changed.',
+    'This task has already been submitted and is under review.',
+    'The request body must be JSON (Content-Type: application/json).',
+    'The request body must be a form (Content-Type: multipart/form-data).',
+  ])
+})
+
 test.each([
   [errorSentence('task_incomplete', { problem: 'weeklyTask' }), 'Weekly task file is required'],
   [

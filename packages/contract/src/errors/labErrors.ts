@@ -38,7 +38,7 @@ export const labErrors = {
   /** `left`: the minutes by which it can still be extended. */
   lab_too_long: detailedError(409, { left: 'number' }, ({ left }) =>
     left > 0
-      ? `This lab session can be extended by at most ${left} more minutes.`
+      ? `This lab session can be extended by at most ${left === 1 ? '1 more minute' : `${left} more minutes`}.`
       : 'This lab session has its longest duration already.',
   ),
   lab_ended: detailedError(409, { status: ['failed', 'expired'] }, ({ status }) =>

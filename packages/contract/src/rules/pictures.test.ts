@@ -15,6 +15,8 @@ test.each([
   'ada-example.324BCFA2CC65.svg',
   'ada-example.324bcfa2cc65.svg.map',
   'ada-example.324bcfa2cc65.html',
+  'ada-example.0324bcfa2cc65.svg',
+  'ada-example.324bcfa2cc650.svg',
   '../ada.324bcfa2cc65.svg',
   '.324bcfa2cc65.svg',
   '',
@@ -28,3 +30,8 @@ test.each(['Ada.svg', 'ada_1.svg', 'ada.gif', 'ada', 'a/b.svg', `${'a'.repeat(81
     expect(parsePictureName(name)).toBeNull()
   },
 )
+
+test('a name of 80 letters is the longest', () => {
+  const name = 'a'.repeat(80)
+  expect(parsePictureName(`${name}.svg`)).toEqual({ name, ending: 'svg' })
+})

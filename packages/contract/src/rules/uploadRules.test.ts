@@ -7,6 +7,7 @@ test.each([
   ['week1.pdf', 'application/pdf'],
   ['WEEK1.PDF', 'Application/PDF'],
   ['week1.pdf', 'application/pdf; charset=binary'],
+  ['week1.pdf', 'application/pdf ; charset=binary'],
   ['cv.docx', docx],
   ['cv.docx', ''],
   ['all.zip', 'application/zip'],

@@ -46,6 +46,7 @@ test('a learner who solved all labs of a domain and level gets its badge, withou
       achievement: {
         name: title,
         achievementType: 'Badge',
+        id: `${api.origin}/?type=lab&domain=cybersecurity&level=beginner`,
         criteria: { narrative: expect.any(String) },
       },
     },
@@ -65,8 +66,14 @@ test('a track may have one lab; what is hidden or cannot be seen solved is not a
   await addLab({ domain: 'devops', level: 'expert', checks: [] })
   const user = await addLearner()
   expect(await badgesOf(user)).toEqual([])
+  await api.takeMails()
   await solve(user, only?.path ?? '')
   expect(await badgesOf(user)).toMatchObject([{ title: 'DevOps Labs, Expert', evidence: [] }])
+  // No course is behind it that could say what comes next.
+  const mail = (await api.takeMails()).find(({ subject }) =>
+    subject.includes('DevOps Labs, Expert'),
+  )
+  expect(mail?.text).toContain(`Find what to learn next: ${api.origin}/`)
 })
 
 test('two last labs that are solved at once give one badge', async () => {

@@ -68,9 +68,8 @@ test('from any input, colors are the only escapes that are left', () => {
   }
 })
 
-test('a flood is no work', () => {
-  const started = performance.now()
-  printable(`${escape}]`.repeat(200_000))
-  printable(`${escape}[${'1;'.repeat(200_000)}`)
-  expect(performance.now() - started).toBeLessThan(1_000)
+// With work that grows by the square it would not end within the time of a test.
+test('a flood is taken out', () => {
+  expect(printable(`${escape}]`.repeat(1_000_000))).toBe('')
+  expect(printable(`${escape}[${'1;'.repeat(1_000_000)}`)).toBe('')
 })

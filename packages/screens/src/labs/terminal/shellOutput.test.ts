@@ -108,11 +108,11 @@ test.each([...'bSTLMIZ@PXAG'])('what ends with %s repeats no more than a shell i
   )
 })
 
-test('a flood is no work', () => {
-  const started = performance.now()
+// With work that grows by the square it would not end within the time of a test.
+test('a flood of beginnings is taken out, and what follows is shown', () => {
   const filter = createShellOutput()
-  filter(`${escape}]`.repeat(200_000))
-  filter(`${escape}[${'1;'.repeat(400_000)}`)
-  filter('x'.repeat(1_000_000))
-  expect(performance.now() - started).toBeLessThan(2_000)
+  filter(`${escape}]`.repeat(1_000_000))
+  filter(`${escape}[${'1;'.repeat(1_000_000)}`)
+  const text = 'x'.repeat(1_000_000)
+  expect(filter(text).endsWith(text.slice(1))).toBe(true)
 })

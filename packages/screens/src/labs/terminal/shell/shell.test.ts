@@ -94,9 +94,7 @@ test('what loops print comes as it is printed', async () => {
 
 test('Ctrl-C ends a command, and floods are cut with a word', async () => {
   const { type } = await open()
-  const started = performance.now()
-  expect((await type('sleep 30; echo no', AbortSignal.timeout(50))).status).toBe(130)
-  expect(performance.now() - started).toBeLessThan(5_000)
+  expect((await type('sleep 3600; echo no', AbortSignal.timeout(50))).status).toBe(130)
   const { printed } = await type('for i in $(seq 3000); do printf "%0200d\\n" $i; done')
   expect(printed.length).toBeLessThan(410_000)
   expect(printed).toMatch(/\[The rest of the output is left out\.\]\n$/)
