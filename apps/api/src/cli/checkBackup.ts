@@ -1,6 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readChain } from '../audit/audit.store.ts'
 import { verifyChain } from '../audit/verifyChain.ts'
@@ -11,6 +9,7 @@ import { OperationError } from '../operationError.ts'
 import type { Manifest } from './backupManifest.ts'
 import { countKept, countWrongBalances, listStoredNames } from './records.store.ts'
 import { refuseNewer, requireReadable, unpackBackup } from './restoreBackup.ts'
+import { inTemporaryFolder } from '../temporaryFolder.ts'
 
 interface Checked {
   readonly manifest: Manifest
@@ -29,8 +28,7 @@ interface Checked {
  */
 export async function checkBackup(source: string, identities: readonly string[]): Promise<Checked> {
   await requireReadable(source)
-  const folder = await mkdtemp(join(tmpdir(), 'backup-check-'))
-  try {
+  return inTemporaryFolder('backup-check', async (folder) => {
     const manifest = await unpackBackup(folder, source, identities)
     refuseNewer(manifest.migrations)
     if (!manifest.holds.includes('db')) return { manifest, holds: [] }
@@ -41,9 +39,7 @@ export async function checkBackup(source: string, identities: readonly string[])
     } finally {
       await database.close()
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function checkDatabase(

@@ -137,3 +137,25 @@ test('without a number all stay; each folder counts by itself', async () => {
   expect(await readdir(elsewhere)).toHaveLength(1)
   expect((await stat(join(folder, 'backups.json'))).mode & 0o777).toBe(0o600)
 })
+
+test.each(['', '[{', '[{"path":1}]'])(
+  'a list that is not whole (%s) stops no backup, and removes none',
+  async (text) => {
+    const folder = await withFolder()
+    const list = join(folder, 'backups.json')
+    const older = join(folder, 'backups', 'rampart-20270101T120000Z.tar.gz')
+    await writeFile(older, 'older')
+    await writeFile(list, text)
+    const { run, said, files } = await schedule(folder, {}, 2)
+    await run()
+    expect(said).toEqual([
+      `${list} is not whole: the backups made before stay until you remove them.`,
+      `Removed ${join(folder, 'backups', 'rampart-20270131T120000Z.tar.gz')}.`,
+    ])
+    expect(await files()).toEqual([
+      basename(older),
+      'rampart-20270201T120000Z.tar.gz',
+      'rampart-20270202T120000Z.tar.gz',
+    ])
+  },
+)

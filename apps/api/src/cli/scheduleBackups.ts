@@ -105,13 +105,22 @@ async function isUnchanged({ path, size, changedAt }: Made[number]): Promise<boo
   return found !== null && found.isFile() && found.size === size && found.mtimeMs === changedAt
 }
 
-async function readMade({ list }: Schedule): Promise<Made> {
+/** A list that is not whole counts as none: no backup at all would be worse than one too many. */
+async function readMade({ list, print }: Schedule): Promise<Made> {
   if (!existsSync(list)) return []
-  return madeSchema.parse(JSON.parse(await readFile(list, 'utf8')))
+  const text = await readFile(list, 'utf8')
+  try {
+    return madeSchema.parse(JSON.parse(text))
+  } catch {
+    await rename(list, `${list}.broken`)
+    print(`${list} is not whole: the backups made before stay until you remove them.`)
+    return []
+  }
 }
 
-/** Whole or not at all. */
+/** Whole or not at all, even after a power cut. */
 async function writeMade({ list }: Schedule, made: Made): Promise<void> {
-  await writeFile(`${list}.draft`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
+  const text = `${JSON.stringify(made, null, 2)}\n`
+  await writeFile(`${list}.draft`, text, { mode: 0o600, flush: true })
   await rename(`${list}.draft`, list)
 }

@@ -11,11 +11,15 @@ import type { CommandContext } from '../cli/context.ts'
 import { runCommand } from '../cli/commandFixture.ts'
 import { requireTables } from '../fillDatabase.ts'
 import { openJobs } from '../jobs/jobs.ts'
+import { fillSearch } from '../search/fillSearch.store.ts'
+import { findItems } from '../search/search.store.ts'
 import { StartError } from '../startError.ts'
 import { databaseUrl, onServer } from '../testing/postgres.setup.ts'
 import type { ProvidedDatabase } from '../testing/provided.ts'
+import { addCourse, addUser } from '../testing/records.ts'
 import { silentProxy } from '../testing/silentProxy.ts'
 import { skipWithoutDatabase } from '../testing/testDatabase.ts'
+import { listUsers } from '../users/userList.store.ts'
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { listenOnServer } from './listenOnServer.ts'
 import { openServer } from './server.ts'
@@ -97,6 +101,41 @@ test.each(['LATIN1', 'SQL_ASCII'])(
     )
   },
 )
+
+test('a database that reads backslashes as escapes is refused with one line', async () => {
+  const url = await emptyDatabase()
+  const { host, pathname, username } = new URL(url)
+  await onServer(url, `alter database ${pathname.slice(1)} set standard_conforming_strings = off`)
+  await expect(openServer(url, () => undefined)).rejects.toThrow(
+    new StartError(
+      `DATABASE_URL: connections through ${host}${pathname} read backslashes in texts as escapes. Run: alter role "${username}" set standard_conforming_strings = on;`,
+    ),
+  )
+})
+
+test('search finds words and addresses with I in a database of Turkish rules', async () => {
+  const server = await emptyDatabase()
+  const url = new URL(server)
+  const name = `${url.pathname.slice(1)}_turkish`
+  await onServer(
+    server,
+    `create database ${name} encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'tr-TR' template template0`,
+  )
+  onTestFinished(async () => void (await onServer(server, `drop database ${name} with (force)`)))
+  url.pathname = `/${name}`
+  const { db, prepare, close } = await openServer(url.href, () => undefined)
+  onTestFinished(close)
+  await prepare(({ migrate }) => migrate())
+  await addCourse(db, { title: 'IAM and ISTIO Übung', description: 'Intro.' })
+  await addUser(db, { email: 'info@example.org' })
+  await fillSearch(db)
+  for (const text of ['iam', 'ISTIO', 'intro', 'übung', 'istoi']) {
+    const { data } = await findItems(db, text, 'course')
+    expect(data.map(({ title }) => title)).toEqual(['IAM and ISTIO Übung'])
+  }
+  const listed = await listUsers(db, { search: 'INFO@' }, new Date())
+  expect(listed.map(({ email }) => email)).toEqual(['info@example.org'])
+})
 
 test('a database that only reads stops the migration with one line', async () => {
   const url = await emptyDatabase()

@@ -119,11 +119,12 @@ class UnnamedClient extends Client {
 export const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
 /** The settings of a connection that its first query asks for. */
-const asked = ['server_encoding', ...limits] as const
+const asked = ['server_encoding', 'standard_conforming_strings', ...limits] as const
 
 /**
  * Throws `StartError` if no server responds, if its database cannot have the letters of all
- * languages, or if one of its connections for requests has no time limits.
+ * languages, or if one of its connections for requests has no time limits or reads texts in another
+ * way.
  */
 export async function requireSettings(pool: Pool, url: string): Promise<void> {
   const { rows } = await pool
@@ -137,6 +138,10 @@ export async function requireSettings(pool: Pool, url: string): Promise<void> {
   if (encoding !== 'UTF8')
     throw new StartError(
       `DATABASE_URL: the database at ${describe(url)} has the encoding ${encoding}, and the site needs UTF8. Make another one: create database … encoding 'UTF8' template template0;`,
+    )
+  if (rows[0]?.standard_conforming_strings !== 'on')
+    throw new StartError(
+      `DATABASE_URL: connections through ${describe(url)} read backslashes in texts as escapes. Run: alter role "${new URL(url).username}" set standard_conforming_strings = on;`,
     )
   const missing = limits.filter((name) => rows[0]?.[name] === '0')
   if (missing.length > 0)

@@ -1,5 +1,4 @@
 import type { Config } from '../config.ts'
-import { filesFolder } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { localFileStore } from './localFileStore.ts'
 
@@ -8,7 +7,7 @@ export async function createFileStore({
   dataDir,
   s3,
 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
-  if (s3 === null) return localFileStore(filesFolder(dataDir))
+  if (s3 === null) return localFileStore(dataDir)
   // Its client is large, and few sites have a bucket.
   return (await import('./s3FileStore.ts')).s3FileStore(s3)
 }

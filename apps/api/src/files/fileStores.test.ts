@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createFileStore } from './createFileStore.ts'
+import { uploadFolder } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 import { sweepUploads } from './sweepUploads.ts'
 
@@ -127,12 +128,31 @@ describe.each(['disk', 's3'] as const)('%s', (kind) => {
   )
 })
 
-test('files on the disk are readable only by their owner, and drafts are not listed', async () => {
+test('files on the disk are readable only by their owner', async () => {
   await stores.disk?.write('modes/file', Buffer.from('x'))
   expect((await stat(join(folder, 'files', 'modes', 'file'))).mode & 0o777).toBe(0o600)
   expect((await stat(join(folder, 'files', 'modes'))).mode & 0o777).toBe(0o700)
-  await writeFile(join(folder, 'files', 'modes', 'half.draft'), 'x')
-  expect(await stores.disk?.list('modes')).toEqual(['file'])
+})
+
+test('what a killed process leaves of a file that it stored is removed', async () => {
+  const dataDir = await mkdtemp(join(folder, 'killed-'))
+  const code = `
+    import files from 'node:fs/promises'
+    import { syncBuiltinESMExports } from 'node:module'
+    files.rename = () => process.kill(process.pid, 'SIGKILL')
+    syncBuiltinESMExports()
+    const { createFileStore } = await import(${JSON.stringify(import.meta.resolve('./createFileStore.ts'))})
+    const store = await createFileStore({ dataDir: ${JSON.stringify(dataDir)}, s3: null })
+    await store.write('credentials/a/file.pdf', Buffer.from('x'))`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code])
+  expect(await once(child, 'exit')).toEqual([null, 'SIGKILL'])
+  const left = async () =>
+    (await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+  expect(await left()).toHaveLength(1)
+  await sweepUploads(uploadFolder(dataDir), new Date(Date.now() + 60 * 60 * 1000 + 1_000))
+  expect(await left()).toEqual([])
 })
 
 test('a store that does not respond rejects', async () => {

@@ -2,18 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { systemErrorCode } from '../dataFolder.ts'
-import { checkName } from './fileStore.ts'
+import { checkName, filesFolder, uploadFolder } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
-/** The prefix of files that are still being written; `list` leaves them out. */
-const draftEnding = '.draft'
-
 /**
- * Files in a folder of this machine, readable only by their owner. They survive a power cut: file
- * and folder are synced.
+ * Files in the data folder, readable only by their owner. They survive a power cut: file and folder
+ * are synced.
  */
-export function localFileStore(root: string): FileStore {
-  const pathOf = (name: string): string => join(root, checkName(name))
+export function localFileStore(dataDir: string): FileStore {
+  const pathOf = (name: string): string => join(filesFolder(dataDir), checkName(name))
 
   async function makeFolder(path: string): Promise<void> {
     const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -33,7 +30,8 @@ export function localFileStore(root: string): FileStore {
     put,
     read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
     write: async (name, bytes) => {
-      const draft = `${pathOf(name)}.${randomUUID()}${draftEnding}`
+      // `sweepUploads` removes what a killed process leaves here.
+      const draft = join(uploadFolder(dataDir), randomUUID())
       await makeFolder(draft)
       try {
         const file = await open(draft, 'wx', 0o600)
@@ -47,10 +45,7 @@ export function localFileStore(root: string): FileStore {
         await rm(draft, { force: true })
       }
     },
-    list: async (folder) =>
-      ((await readdir(pathOf(folder)).catch(nullIfMissing)) ?? []).filter(
-        (name) => !name.endsWith(draftEnding),
-      ),
+    list: async (folder) => (await readdir(pathOf(folder)).catch(nullIfMissing)) ?? [],
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }

@@ -60,7 +60,9 @@ export function sendError(
 ): FastifyReply {
   const refusal = toApiError(error)
   const { code, details, fields, message, retryAfter } = refusal
-  if (refusal.statusCode >= 500) request.log.error({ err: error, req: request }, 'request failed')
+  // What is refused on purpose, such as work beyond a limit, is no failure.
+  if (refusal.statusCode >= 500 && refusal !== error)
+    request.log.error({ err: error, req: request }, 'request failed')
   if (code === 'internal_error') noteFault(faultOf(error, request))
   logRefusal(refusal, request)
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)

@@ -6,6 +6,7 @@ import type { FastifyServerOptions } from 'fastify'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import { refuse } from './apiError.ts'
 import { installErrorHandlers, toApiError } from './errorHandler.ts'
 import { serverOptions } from './serverOptions.ts'
 
@@ -161,6 +162,24 @@ test('a request is one line in the log, without its address; a probe that succee
     { msg: 'request', route: '/health', status: 503 },
   ])
   expect(lines.join('')).not.toMatch(/secret|127\.0\.0\.1/)
+})
+
+test('the log has a failure with its cause, and of what a busy or stopping process refuses its request alone', async () => {
+  const { app, lines } = logged()
+  installErrorHandlers(app)
+  app.get('/busy', () => {
+    throw refuse('busy', { retryAfter: 5 })
+  })
+  app.get('/broken', () => {
+    throw new Error('a fault')
+  })
+  expect((await app.inject('/busy')).statusCode).toBe(503)
+  expect((await app.inject('/broken')).statusCode).toBe(500)
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { level: 30, msg: 'request', route: '/busy', status: 503 },
+    { level: 50, msg: 'request failed', err: { message: 'a fault' } },
+    { level: 30, msg: 'request', route: '/broken', status: 500 },
+  ])
 })
 
 describe('errors of the server show no internals', () => {

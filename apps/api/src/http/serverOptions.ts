@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { refuseBrokenRequests } from './brokenRequests.ts'
 import { errorForLog } from './errorForLog.ts'
 import { sendError } from './errorHandler.ts'
+import { logStream } from './logStream.ts'
 import { responseWith, securityHeaders } from './securityHeaders.ts'
 
 /** The address of a request for the log, without the token of a bootcamp link. */
@@ -70,6 +71,9 @@ class RequestLog extends LogController {
   }
 }
 
+/** Of all servers of this process. */
+const standardOutput = logStream(1)
+
 /** Options for the Fastify instance of the API, alone or with the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
   const headers = securityHeaders({ isSecure: config.publicUrl.startsWith('https:') })
@@ -97,6 +101,7 @@ export function serverOptions(config: Config) {
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
     logger: {
       level: 'info',
+      stream: standardOutput,
       redact: ['*.authorization', '*.cookie', 'req.headers.authorization', 'req.headers.cookie'],
       serializers,
     },

@@ -9,10 +9,14 @@ import { sitePages } from '../sitePages/sitePages.tables.ts'
 import { courseTranslations, lessonTranslations } from '../translations/translations.tables.ts'
 import { searchItems, searchWords } from './search.tables.ts'
 
-/** PostgreSQL reads tags and character references of HTML by itself, and leaves them out. */
+/**
+ * PostgreSQL reads tags and character references of HTML by itself, and leaves them out. ASCII is
+ * made lower case before: by the rules of a Turkish database I becomes ı, which no search has.
+ */
+const words = (text: unknown) => sql`to_tsvector('english', lower((${text}) collate "C"))`
+
 const document = (title: unknown, context: unknown, text: unknown) => sql`
-  setweight(to_tsvector('english', ${title}), 'A') || setweight(to_tsvector('english', ${context}), 'B') ||
-  setweight(to_tsvector('english', ${text}), 'D')`
+  setweight(${words(title)}, 'A') || setweight(${words(context)}, 'B') || setweight(${words(text)}, 'D')`
 
 /** A text with its translations: an item is found by the words of any language that it has. */
 const also = (text: unknown, name: string) =>
@@ -87,6 +91,6 @@ export async function fillSearch(tx: Database): Promise<void> {
   // was typed.
   await tx.execute(sql`
     insert into ${searchWords} (word)
-    select word from ts_stat('select to_tsvector(''simple'', title || '' '' || coalesce(domain, '''') || '' '' || coalesce((select string_agg(value ->> 0, '' '') from jsonb_each(titles)), '''')) from search_items')
+    select word from ts_stat('select to_tsvector(''simple'', lower((title || '' '' || coalesce(domain, '''') || '' '' || coalesce((select string_agg(value ->> 0, '' '') from jsonb_each(titles)), '''')) collate "C")) from search_items')
     where word ~ '^[[:alpha:]]{4,40}$'`)
 }

@@ -78,7 +78,7 @@ async function read(
     with found as (
       select item.*, ts_rank('{0.05, 0.1, 0.3, 1}', document, query)
         + case when document @@ to_tsquery('english', ${best.words}) then 1 else 0 end
-        + case when lower(title) like ${`${best.title}%`} then 0.5 else 0 end
+        + case when lower(lower(title collate "C") collate "default") like ${`${best.title}%`} then 0.5 else 0 end
         + case when kind in ('course', 'bootcamp') then 0.1 else 0 end as rank
       from (${items}) item
     ), best as (

@@ -7,6 +7,7 @@ import {
   ilike,
   isNotNull,
   isNull,
+  like,
   or,
   sql,
 } from 'drizzle-orm'
@@ -56,7 +57,8 @@ export async function listUsers(
         pattern === undefined
           ? undefined
           : or(
-              ilike(users.email, pattern),
+              // Addresses are in lower case.
+              like(users.email, pattern.toLowerCase()),
               ilike(sql`${users.firstName} || ' ' || ${users.lastName}`, pattern),
             ),
         subscribed ? isNotNull(running.endsAt) : undefined,

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { inTemporaryFolder } from '../../temporaryFolder.ts'
 import { ContentFiles } from '../../content/files.ts'
 import { unknownValues, unsetVariables } from '../../content/guideVariables.ts'
 import { hintFaults } from '../../content/hintFaults.ts'
@@ -58,8 +58,7 @@ export async function tryLab(path: string): Promise<Trial> {
   if (!lab) throw new OperationError(`There is no lab ${path}.`)
   const { credentials } = await readTarget(join(contentFolder, 'labs', path, 'target'))
   const unknown = unknownValues(lab.guide, Object.keys(credentials))
-  const folder = await mkdtemp(join(tmpdir(), 'lab-trial-'))
-  try {
+  return inTemporaryFolder('lab-trial', async (folder) => {
     const notes = join(folder, 'ticks')
     const failure = await runSolution(path, notes)
     const lines = (await readFile(notes, 'utf8').catch(() => '')).split('\n').filter(Boolean)
@@ -74,9 +73,7 @@ export async function tryLab(path: string): Promise<Trial> {
       faults: [...hintFaults(lab), ...referenceFaults(lab)],
       failure,
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 /** Null if it passes, else what it printed. */

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { systemErrorCode } from './dataFolder.ts'
+import { OperationError } from './operationError.ts'
+
+const signals = ['SIGINT', 'SIGTERM'] as const
+
+/**
+ * Gives `work` a folder of its own, which is removed when it has ended, or when a signal ends this
+ * process. Throws `OperationError` if there can be none.
+ */
+export async function inTemporaryFolder<T>(
+  name: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = makeFolder(name)
+  // Programs that this process has started may still write into it, for a moment.
+  const remove = () =>
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  const end = (signal: NodeJS.Signals) => {
+    remove()
+    // Without its listener it ends the process.
+    process.kill(process.pid, signal)
+  }
+  for (const signal of signals) process.once(signal, end)
+  try {
+    return await work(folder)
+  } finally {
+    for (const signal of signals) process.off(signal, end)
+    remove()
+  }
+}
+
+function makeFolder(name: string): string {
+  try {
+    return mkdtempSync(join(tmpdir(), `${name}-`))
+  } catch (error) {
+    throw new OperationError(
+      `TMPDIR: no folder can be made in ${tmpdir()} (${systemErrorCode(error) ?? String(error)}).`,
+    )
+  }
+}
