@@ -29,6 +29,10 @@ export type { Role } from './roles.ts'
 export { runImport, runMigrate } from './updates.ts'
 export { StartError } from './startError.ts'
 
+/** Draws an opaque picture for other sites; its code loads with the first one. */
+export const opaquePng: typeof import('./credentials/files/opaquePng.ts').opaquePng = async (svg) =>
+  (await import('./credentials/files/opaquePng.ts')).opaquePng(svg)
+
 /** Sets a text of any script as paths; its code loads with the first one. */
 export const setText: typeof import('./credentials/files/setText.ts').setText = async (box) =>
   (await import('./credentials/files/setText.ts')).setText(box)

@@ -6,6 +6,7 @@ import {
   certificate,
   hostileCertificate,
 } from '@rampart/screens/testing/credentialFixtures.ts'
+import { course } from '@rampart/screens/testing/fixtures.ts'
 import { createServer } from 'vite'
 import type { ViteDevServer } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -61,7 +62,7 @@ const metaOf = (html: string) =>
 
 const publicCertificate = {
   ...certificateWire.toWire(certificate),
-  imageUrl: '/api/certificate/picture/CSN-DEMO000001.png',
+  imageUrl: '/api/certificate/file/CSN-DEMO000001.png',
 }
 
 it('renders a certificate with its facts, title and social preview', async () => {
@@ -81,7 +82,9 @@ it('renders a certificate with its facts, title and social preview', async () =>
     'og:type': 'article',
     'og:url': `${origin}/cert/view/CSN-DEMO000001`,
     'og:title': 'Dana Learner, Incident Response 101 · Rampart',
-    'og:image': `${origin}/api/certificate/picture/CSN-DEMO000001.png`,
+    'og:image': `${origin}/api/certificate/file/CSN-DEMO000001.preview.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
     'og:image:alt': 'Course Certificate of Dana Learner: Incident Response 101',
     'twitter:card': 'summary_large_image',
   })
@@ -104,6 +107,51 @@ it.each([null, 'data:image/png;base64,AAAA', 'javascript:alert(1)'])(
   },
 )
 
+it('previews a picture from elsewhere as it is', async () => {
+  const imageUrl = 'https://pictures.example/one.png'
+  const { html } = await page('/cert/view/CSN-DEMO000001', {
+    '/api/certificate/verify/CSN-DEMO000001': { certificate: { ...publicCertificate, imageUrl } },
+  })
+  expect(metaOf(html)).toMatchObject({ 'og:image': imageUrl })
+  expect(metaOf(html)).not.toHaveProperty('og:image:width')
+})
+
+it('describes a course to search engines, in data that ends no element', async () => {
+  const title = '</script><script>alert(1)</script>'
+  const { html } = await page(`/course/${course.slug}`, {
+    [`/api/course/${course.slug}`]: { data: { ...course, title } },
+  })
+  const [, data = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(data)['@graph'][0]).toMatchObject({ '@type': 'Course', name: title })
+  expect(html).not.toContain('<script>alert')
+  expect(metaOf(html)).toMatchObject({
+    'og:image': `${origin}/social/course/${course.slug}.png`,
+    'og:image:width': '1200',
+  })
+})
+
+it('says what it is about in the first 32 kB, as chats read no more', async () => {
+  const { html } = await renderPage({
+    url: '/bootcamps/cyber',
+    send: () => Promise.reject(new Error('not asked')),
+    language: 'en',
+    assetsFor: () => ({
+      assets: { scripts: [], styles: ['/page.css'], preloads: [], fonts: '', page: '' },
+      css: `@property --a{syntax:'<color>'}a>b{top:0}${'/* a large sheet */'.repeat(5_000)}`,
+    }),
+    now: new Date(),
+    settings: { ...storySettings, origin },
+  })
+  const first = html.slice(0, html.indexOf('<style'))
+  expect(first).toContain('<title>Cybersecurity Analyst Bootcamp')
+  expect(first).toContain('rel="canonical"')
+  expect(metaOf(first)).toMatchObject({
+    description: expect.stringContaining('security operations center'),
+    'og:image': `${origin}/social/bootcamp/cyber.png`,
+    'twitter:card': 'summary_large_image',
+  })
+})
+
 it('keeps hostile names texts everywhere', async () => {
   const { status, html } = await page('/cert/view/CSN-DEMO000003', {
     '/api/certificate/verify/CSN-DEMO000003': {
@@ -121,7 +169,7 @@ it('keeps hostile names texts everywhere', async () => {
 it('says in the preview that a certificate was revoked', async () => {
   const { html } = await page('/cert/view/CSN-DEMO000001', {
     '/api/certificate/verify/CSN-DEMO000001': {
-      certificate: { ...certificateWire.toWire(certificate), status: 'Revoked' },
+      certificate: { ...publicCertificate, status: 'Revoked' },
     },
   })
   expect(metaOf(html)['og:title']).toMatch(/^Revoked: /)

@@ -35,6 +35,7 @@ import { player } from './player.ts'
 import { sendError } from './sendError.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import type { SendFor } from './send.ts'
+import { socialPictures } from './socialPictures.ts'
 import { taskPagePath } from './taskPage.ts'
 import { wellKnown } from './wellKnown.ts'
 
@@ -159,6 +160,7 @@ export async function site(
       counts,
       name: 'pages',
     })
+    await limited.register(socialPictures, { brand: config.brand, sendFor })
     limited.get('/*', sendPage)
   })
 }

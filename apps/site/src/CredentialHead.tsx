@@ -21,7 +21,8 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
   const credentials = useMessages(credentialMessages)
   const locale = useLocale()
   const { name } = useBrand()
-  const { status, imageUrl } = credential
+  const { status } = credential
+  const src = previewOf(credential)
   const shown = {
     status: isRevoked(status) ? status : undefined,
     kind: namesOf(credential, credentials).chip,
@@ -40,15 +41,19 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
       // For those who have the link. A person's name belongs into search results only if that
       // person puts it there.
       noIndex
-      image={isShown(imageUrl) ? { src: imageUrl, alt: messages.picture(shown) } : undefined}
+      image={src === null ? undefined : { src, alt: messages.picture(shown) }}
     />
   )
 }
 
-/** Other sites fetch pictures over the web alone. */
-function isShown(imageUrl: string | null): imageUrl is string {
+/**
+ * The picture that other sites show: of a credential's own picture the one in the size that they
+ * ask for. They fetch pictures over the web alone.
+ */
+function previewOf({ imageUrl }: CredentialView): string | null {
+  if (!imageUrl) return null
   const base = 'https://site.invalid'
-  return Boolean(
-    imageUrl && URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol),
-  )
+  const isOnWeb = URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol)
+  // Spelled here, as what is shared with late code would load with every page.
+  return isOnWeb ? imageUrl.replace(/^(\/api\/.+\/file\/.+)\.png$/, '$1.preview.png') : null
 }

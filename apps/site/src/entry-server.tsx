@@ -1,4 +1,6 @@
 import './styles.ts'
+import { courseQuery } from '@rampart/screens/course/useCourse.ts'
+import { labQuery } from '@rampart/screens/labs/labQueries.ts'
 import { DrawingContext } from '@rampart/screens/pages/DrawnPicture.tsx'
 import { dehydrate } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
@@ -25,6 +27,7 @@ import { routes } from './routes.tsx'
 import { serverSession } from './session.ts'
 import type { PageSettings } from './settings.tsx'
 import { noConnectionWatch } from './shell/connection.ts'
+import { structuredData } from './structuredData.ts'
 
 export { bootScript } from './boot.ts'
 export { routes } from './routes.tsx'
@@ -34,17 +37,45 @@ export { failureTexts } from './failureTexts.ts'
 export { cookieFor, languages } from './languages.ts'
 export { requestLanguage } from './requestLanguage.ts'
 
-/** Adds the script that runs before the first paint, and at the end the state and own scripts. */
-function withScripts(html: string, state: PageState): string {
-  // JSON that cannot end the element around it.
-  const json = JSON.stringify(state).replaceAll('<', '\\u003c')
+/** JSON that cannot end the element around it. */
+const inElement = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+/** The style of the head, and what follows of what other sites and search engines read. */
+const styleAndAbout =
+  /(<style [^]*?<\/style>)((?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:icon|expect|canonical)"[^>]*>)+)/
+
+/**
+ * Puts what the page is about before its style: sites that show a link read the first 32 kB of its
+ * page and no more.
+ */
+const withAboutFirst = (html: string): string =>
+  html.replace(styleAndAbout, (_all, style: string, about: string) => about + style)
+
+/** A preview's picture that the server has drawn in the size that other sites ask for. */
+const drawnPreview =
+  /<meta property="og:image" content="[^"]*(?:\/social\/[^"]*|\.preview)\.png"\/>/
+
+/** Tells that size, so that the first who shares a link sees the picture too. */
+const withPreviewSize = (html: string): string =>
+  html.replace(
+    drawnPreview,
+    (picture) =>
+      `${picture}<meta property="og:image:width" content="1200"/><meta property="og:image:height" content="630"/>`,
+  )
+
+/**
+ * Adds the script that runs before the first paint, and at the end the state, own scripts, and what
+ * search engines read.
+ */
+function withScripts(html: string, state: PageState, about: object | null): string {
   const own = state.assets.scripts.map((src) => `<script type="module" src="${src}"></script>`)
-  return html
+  const data = about ? `<script type="application/ld+json">${inElement(about)}</script>` : ''
+  return withPreviewSize(withAboutFirst(html))
     .replace('</head>', () => `<script>${bootScript}</script></head>`)
     .replace(
       '</body>',
       () =>
-        `<script id="${stateId}" type="application/json">${json}</script>${own.join('')}</body>`,
+        `<script id="${stateId}" type="application/json">${inElement(state)}</script>${own.join('')}${data}</body>`,
     )
 }
 
@@ -131,7 +162,18 @@ export async function renderPage({
       </PageLanguage>
     </Document>,
   )
+  const { courseSlug, labPath, slug } = match.params
+  const about = structuredData({
+    source,
+    url,
+    slug: courseSlug ?? labPath ?? slug ?? '',
+    course: queries.getQueryData(courseQuery(adapters.course, courseSlug ?? '').queryKey),
+    lab: queries.getQueryData(labQuery(adapters.lab, labPath ?? '').queryKey),
+    settings,
+    messages: first.messages,
+    now: now.getTime(),
+  })
   queries.clear()
   const isAboutPerson = pagesAboutPeople.has(match.route.source)
-  return { status, html: `<!doctype html>${withScripts(html, state)}`, css, isAboutPerson }
+  return { status, html: `<!doctype html>${withScripts(html, state, about)}`, css, isAboutPerson }
 }

@@ -58,7 +58,7 @@ export const filePaths: Readonly<Record<string, ReturnType<typeof publicFile>>> 
       `${apiBase}/${type}/file/{name}`,
       publicFile({
         operationId: `${type}File`,
-        summary: `A ${type} as a file: signed (Open Badges 3.0), or a picture that contains it.`,
+        summary: `A ${type} as a file: signed (Open Badges 3.0), a picture that contains it, or the picture of a link to it.`,
         tag: type,
         parameter: {
           name: 'name',

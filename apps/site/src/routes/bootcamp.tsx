@@ -29,7 +29,12 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
   const [now] = useState(Date.now)
   return (
     <>
-      <PageHead title={title} description={description} path={paths.bootcamp(slug)} />
+      <PageHead
+        title={title}
+        description={description}
+        path={paths.bootcamp(slug)}
+        image={{ src: `/social/bootcamp/${slug}.png`, alt: title }}
+      />
       <BootcampScreen
         bootcamp={useBootcamps(now).find((one) => one.slug === slug) ?? bootcamp}
         backHref={paths.bootcamps}

@@ -28,6 +28,7 @@ export function Component() {
           title={course.title}
           description={course.description}
           path={paths.course(courseSlug)}
+          image={{ src: `/social${paths.course(courseSlug)}.png`, alt: course.title }}
         />
       )}
       {course === null && <PageHead title={notFound} noIndex />}

@@ -21,7 +21,12 @@ export function Component() {
   return (
     <>
       {lab && (
-        <PageHead title={lab.title} description={lab.description} path={paths.lab(labPath)} />
+        <PageHead
+          title={lab.title}
+          description={lab.description}
+          path={paths.lab(labPath)}
+          image={{ src: `/social${paths.lab(labPath)}.png`, alt: lab.title }}
+        />
       )}
       {lab === null && <PageHead title={notFound} noIndex />}
       {lab === undefined && <PageHead title={messages.lab} />}

@@ -2,10 +2,10 @@ import { apiBase } from '../calls/call.ts'
 import type { CredentialType } from './credentialKinds.ts'
 
 /**
- * A kind of downloadable file of a credential: the signed document, or a picture or PDF that
- * contains it.
+ * A kind of downloadable file of a credential: the signed document, a picture or PDF that contains
+ * it, or the picture that other sites show of a link to its page.
  */
-export type CredentialFileFormat = 'json' | 'png' | 'svg' | 'pdf'
+export type CredentialFileFormat = 'json' | 'png' | 'svg' | 'pdf' | 'preview.png'
 
 /** Path of a credential's file; a badge has no PDF. */
 export const credentialFilePath = (

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { extname } from 'node:path'
 import { credentialKinds, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { refuse } from '../../http/apiError.ts'
@@ -10,7 +9,7 @@ import type { Issuer } from '../signing/versions.ts'
 import { createRenderQueue } from './renderQueue.ts'
 import { renderOnThread } from './renderOnThread.ts'
 import type { FileStore } from '../../files/fileStore.ts'
-import { pictureFormats, templateVersion } from './pictureFormats.ts'
+import { pictureFormats, previewFormat, templateVersion } from './pictureFormats.ts'
 import type { PictureFormat } from './pictureFormats.ts'
 
 /** A file of a credential, not yet read or drawn. */
@@ -25,7 +24,10 @@ export interface CredentialFile {
 
 const missing = () => refuse('not_found')
 
-const formats = [...pictureFormats, 'json'] as const
+const formats = [...pictureFormats, previewFormat, 'json'] as const
+
+/** Of a file's name, from its first point on: `.preview.png` is not `.png`. */
+const endingOf = (name: string): string => name.slice(name.indexOf('.'))
 
 /**
  * The files of credentials: drawn by `startDrawing` or when they are first asked for, kept, and
@@ -70,7 +72,7 @@ export function createCredentialFiles(
     await store.write(`${folder}/${name}`, bytes)
     // What it was before is no longer shown to anybody.
     const older = (await store.list(folder)).filter(
-      (other) => extname(other) === extname(name) && other !== name,
+      (other) => endingOf(other) === endingOf(name) && other !== name,
     )
     await Promise.all(older.map((other) => store.remove(`${folder}/${other}`)))
   }
@@ -80,7 +82,7 @@ export function createCredentialFiles(
    * it has no such file.
    */
   return async function open(type: CredentialType, fileName: string): Promise<CredentialFile> {
-    const [, id = '', ending] = /^([^.]*)\.(\w+)$/.exec(fileName) ?? []
+    const [, id = '', ending] = /^([^.]*)\.([\w.]+)$/.exec(fileName) ?? []
     const parsed = parseCredentialId(id)
     const format = formats.find((known) => known === ending?.toLowerCase())
     if (!format || parsed?.type !== type || (format === 'pdf' && !credentialKinds[type].hasPdf))

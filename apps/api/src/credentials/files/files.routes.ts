@@ -30,6 +30,7 @@ const listMaxAge = 60
 
 const types = {
   png: 'image/png',
+  'preview.png': 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   pdf: 'application/pdf',
   json: 'application/vc',
@@ -56,7 +57,7 @@ export function credentialFileRoutes(
         type: contentType,
         etag,
         name: file.name,
-        isPicture: file.format === 'png' || file.format === 'svg',
+        isPicture: contentType.startsWith('image/'),
         read: async () => storedContent(contentType, await file.read(), etag),
       }
     }

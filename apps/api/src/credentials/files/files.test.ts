@@ -79,6 +79,8 @@ test.each([
   [`${dana}.svg`, 'image/svg+xml; charset=utf-8', 'cross-origin'],
   [`${dana}.pdf`, 'application/pdf', undefined],
   [`${dana}.json`, 'application/vc', 'cross-origin'],
+  [`${dana}.preview.png`, 'image/png', 'cross-origin'],
+  ['BDG-DEMO000001.preview.png', 'image/png', 'cross-origin'],
   ['CSN-DEMO000002.pdf', 'application/pdf', undefined],
   ['CSN-DEMO000003.png', 'image/png', 'cross-origin'],
   ['BDG-DEMO000001.png', 'image/png', 'cross-origin'],
@@ -100,6 +102,19 @@ test.each([
   expect((await file(name, { 'if-none-match': String(response.headers.etag) })).statusCode).toBe(
     304,
   )
+})
+
+test('the preview has the size that other sites ask for, and leaves the picture stored', async () => {
+  const stored = await bytesOf(`${dana}.png`)
+  for (const name of [`${dana}.preview.png`, 'BDG-DEMO000001.preview.png']) {
+    const preview = await bytesOf(name)
+    expect([preview.readUInt32BE(16), preview.readUInt32BE(20)]).toEqual([1200, 630])
+    // Messengers leave out larger ones.
+    expect(preview.length).toBeLessThan(300_000)
+  }
+  const names = await api.fileStore.list(`credentials/${dana}`)
+  expect(names.filter((name) => /^[^.]*\.png$/.test(name))).toHaveLength(1)
+  expect(await bytesOf(`${dana}.png`)).toEqual(stored)
 })
 
 const preflight = (path: string) =>

@@ -4,6 +4,7 @@ import {
   endText,
   PDFHexString,
   PDFName,
+  PDFString,
   popGraphicsState,
   pushGraphicsState,
   setCharacterSqueeze,
@@ -16,11 +17,12 @@ import {
 import type { PDFPage, PDFRef } from 'pdf-lib'
 import { visualOrder } from './bidi.ts'
 import type { PlacedText } from './drawing.ts'
+import { emptyFont } from './emptyFont.ts'
 
 /**
  * Lays texts over their outlines, invisible: they can be selected, searched and read aloud in any
- * script. The font has no glyphs, as in scanned pages with recognized text; each code stands for
- * one character, which its table names.
+ * script. The font's glyphs are empty, as in scanned pages with recognized text; each code stands
+ * for one character, which its table names.
  */
 export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void {
   const shown = texts.filter(({ text }) => text !== '')
@@ -60,6 +62,7 @@ const hex = (value: number): string => value.toString(16).padStart(4, '0')
 function glyphlessFont(page: PDFPage, codes: ReadonlyMap<string, number>): PDFRef {
   const { context } = page.doc
   const name = 'TextLayer'
+  const file = emptyFont(codes.size + 1)
   const descriptor = context.register(
     context.obj({
       Type: 'FontDescriptor',
@@ -71,6 +74,7 @@ function glyphlessFont(page: PDFPage, codes: ReadonlyMap<string, number>): PDFRe
       Descent: 0,
       CapHeight: 1000,
       StemV: 80,
+      FontFile2: context.register(context.flateStream(file, { Length1: file.length })),
     }),
   )
   const descendant = context.obj({
@@ -82,8 +86,8 @@ function glyphlessFont(page: PDFPage, codes: ReadonlyMap<string, number>): PDFRe
     CIDToGIDMap: 'Identity',
   })
   const system = context.obj({ Supplement: 0 })
-  system.set(PDFName.of('Registry'), PDFHexString.fromText('Adobe'))
-  system.set(PDFName.of('Ordering'), PDFHexString.fromText('Identity'))
+  system.set(PDFName.of('Registry'), PDFString.of('Adobe'))
+  system.set(PDFName.of('Ordering'), PDFString.of('Identity'))
   descendant.set(PDFName.of('CIDSystemInfo'), system)
   const table = context.register(context.flateStream(unicodeTable(codes)))
   return context.register(

@@ -8,7 +8,7 @@ import type { CertificateFace } from './certificate.ts'
 import type { Drawing } from './drawing.ts'
 import { toPdf } from './pdf.ts'
 import type { PictureFormat } from './pictureFormats.ts'
-import { bakePng, toPng } from './png.ts'
+import { bakePng, toPng, toPreview } from './png.ts'
 import { toBakedSvg } from './svg.ts'
 
 /** How each kind is drawn, and pixels a point: a certificate is 2105 pixels wide, a badge 960. */
@@ -50,6 +50,8 @@ export async function render(
   switch (format) {
     case 'png':
       return bakePng(toPng(drawing, zoom), credential)
+    case 'preview.png':
+      return toPreview(drawing)
     case 'svg':
       return Buffer.from(toBakedSvg(drawing, credential))
     case 'pdf':
