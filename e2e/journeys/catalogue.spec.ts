@@ -166,6 +166,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible()
   })
 
+  test('the sheet goes where a wider window has the panel', async ({ page }) => {
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('Lab', { exact: true }).click()
+    await page.setViewportSize({ width: 740, height: 360 })
+    await expect(sheet).toBeHidden()
+    await page.getByRole('checkbox', { name: 'Beginner' }).check()
+    await expect(page).toHaveURL('/?type=lab&level=beginner')
+  })
+
   test('the drawer opens a page and closes', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()

@@ -427,3 +427,39 @@ test('a theme chosen before its code has come is the theme', async ({ page }) =>
   await ready(page)
   await expect(page.locator(':root')).toHaveAttribute('data-theme', 'dark')
 })
+
+test('where storage is refused a visitor signs in, and the session lasts as long as the page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError')
+        },
+      })
+  })
+  await openPage(page, '/signin?returnURL=%2Fmy-learning')
+  await signIn(page, accounts.femi)
+  await expect(page).toHaveURL('/my-learning')
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await expect(page.locator(':root[data-theme="dark"]')).toBeVisible()
+  // What throws while a page is left is told by no console.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+  await page.getByRole('banner').getByRole('link', { name: 'Bootcamps' }).click()
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()
+})
+
+test('marks stay as small as text in a browser that shows no styles', async ({ page }) => {
+  await signInAs(page, accounts.dana)
+  await openPage(page, '/')
+  await expect(page.getByText('Completed').first()).toBeVisible()
+  const large = await page.evaluate(() => {
+    for (const sheet of document.querySelectorAll('style, link[rel="stylesheet"]')) sheet.remove()
+    return [...document.querySelectorAll('svg')]
+      .filter(({ viewBox }) => viewBox.baseVal.width > 0 && viewBox.baseVal.width < 100)
+      .filter((mark) => mark.getBoundingClientRect().width > 100)
+      .map((mark) => mark.outerHTML)
+  })
+  expect(large).toEqual([])
+})

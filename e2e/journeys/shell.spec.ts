@@ -242,7 +242,7 @@ test.describe('without a connection', () => {
     const trigger = page.getByRole('button', { name: 'Account' })
     await trigger.click()
     await expect(page.getByRole('alert')).toContainText(
-      'This part could not be loaded. Check your connection and try again.',
+      'This part could not be loaded. Try again, or reload the page.',
     )
     await page.keyboard.press('F6')
     // The focus arrives with the next frame.
@@ -336,6 +336,14 @@ test('words on dark grounds are black on paper, where most browsers print no gro
     page.getByRole('heading', { level: 1 }),
     page.getByText('A link-preview service fetches any address'),
     page.getByText('export LAB_URL='),
+    page.getByRole('link', { name: 'Sign In to Continue' }),
   ]
   for (const text of words) await expect(text).toHaveCSS('color', 'rgb(0, 0, 0)')
+})
+
+test('no card is cut between two sheets of paper', async ({ page }) => {
+  await openPage(page, '/')
+  await page.emulateMedia({ media: 'print' })
+  const card = page.getByRole('listitem').filter({ hasText: 'Git Basics' })
+  await expect(card).toHaveCSS('break-inside', 'avoid')
 })

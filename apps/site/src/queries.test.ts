@@ -82,3 +82,29 @@ test('a refused token is told with the time of the press, and 0 for what is read
     vi.useRealTimers()
   }
 })
+
+test.each([
+  [0, 3],
+  [400, 1],
+  [401, 1],
+  [404, 1],
+  [429, 1],
+  [500, 3],
+  [503, 3],
+])('of a page whose call ends with %i it asks %i times', async (status, times) => {
+  vi.useFakeTimers()
+  try {
+    const read = vi.fn<() => Promise<string>>().mockRejectedValue(new AdapterError({ status }))
+    const asked = createQueries(() => undefined).fetchQuery({
+      queryKey: ['page'],
+      queryFn: read,
+    })
+    await Promise.all([
+      expect(asked).rejects.toMatchObject({ status }),
+      vi.advanceTimersByTimeAsync(60_000),
+    ])
+    expect(read).toHaveBeenCalledTimes(times)
+  } finally {
+    vi.useRealTimers()
+  }
+})

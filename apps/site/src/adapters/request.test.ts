@@ -91,6 +91,22 @@ it.each([
   })
 })
 
+it('takes the page of a proxy that asks for a sign-in of its own for no end of the session', async () => {
+  const headers = { 'content-type': 'text/html' }
+  const refusal = asking(async () => new Response('<html>', { status: 401, headers }), valid)
+  await expect(refusal).rejects.toMatchObject({
+    status: 0,
+    serverMessage: expect.stringContaining('You may have to sign in to the network.'),
+  })
+})
+
+it('takes the 404 of a proxy without a server for no answer about what was asked', async () => {
+  const missing = (body: string) => asking(async () => new Response(body, { status: 404 }), valid)
+  await expect(missing('404 page not found')).rejects.toMatchObject({ status: 502 })
+  const answer = { success: false, message: 'Not here.', code: 'not_found' }
+  await expect(missing(JSON.stringify(answer))).rejects.toMatchObject({ status: 404 })
+})
+
 it('takes a response that breaks off for a lost connection', async () => {
   const cause = new TypeError('network error')
   let isBegun = false

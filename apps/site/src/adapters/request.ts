@@ -91,12 +91,14 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
       if (response.ok && !(cause instanceof SyntaxError))
         throw new AdapterError({ status: 0, cause })
     })
-    if (!response.ok) throw failure(response.status, content)
+    const { ok, status } = response
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    // Of a network that wants a sign-in of its own first: the server has not been reached.
+    if (isPage && (ok || status === 401))
+      throw new AdapterError({ status: 0, serverMessage: await networkPage(language) })
+    if (!ok) throw failure(status, content)
     const parsed = z.safeParse(call.response, content)
     if (!parsed.success) {
-      const isPage = response.headers.get('content-type')?.startsWith('text/html')
-      // Of a network that wants a sign-in of its own first: the server has not been reached.
-      if (isPage) throw new AdapterError({ status: 0, serverMessage: await networkPage(language) })
       throw new AdapterError({ status: 0, isUnreadable: true, cause: parsed.error })
     }
     return parsed.data as CallResponse<C>
@@ -137,8 +139,12 @@ function formOf(body: object): FormData {
   return form
 }
 
-/** What a refusal of the API becomes. */
+/**
+ * What a refusal of the API becomes. Without JSON it is that of a proxy, whose 404 says that it
+ * knows no server at the moment, not that there is no such thing.
+ */
 export function failure(status: number, content: unknown): AdapterError {
+  if (status === 404 && content === undefined) return new AdapterError({ status: 502 })
   const body = z.safeParse(errorBodySchema, content)
   if (!body.success) return new AdapterError({ status })
   return new AdapterError({

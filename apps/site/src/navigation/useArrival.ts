@@ -45,7 +45,11 @@ export function useArrival(): void {
       // The last event of scrolling comes with a frame, which a page that is left may not get.
       remember()
       left.current = all[place]
-      sessionStorage.setItem(positionsKey, JSON.stringify(all))
+      try {
+        sessionStorage.setItem(positionsKey, JSON.stringify(all))
+      } catch {
+        // Storage is refused: a page that is loaded again begins at its top.
+      }
     }
     // WebKit shows a page that it has kept (bfcache) from its top if positions are left to scripts.
     const comeBack = ({ persisted }: PageTransitionEvent) => {

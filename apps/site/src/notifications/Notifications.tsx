@@ -4,6 +4,7 @@ import type {
 } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
 import { useEffect, useState } from 'react'
+import './paper.css'
 
 export type Waiting = readonly (Notification | TakenBack)[]
 

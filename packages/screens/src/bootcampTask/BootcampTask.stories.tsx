@@ -4,6 +4,7 @@ import type { BootcampAdapter } from '../adapters/adapters.ts'
 import { AdapterError } from '../adapters/errors.ts'
 import { participant, task, taskFile } from '../testing/bootcampFixtures.ts'
 import { expectHeading } from '../testing/expectHeading.ts'
+import { refusal } from '../testing/memory/refusals.ts'
 import { fails, never } from '../testing/memoryAdapters.ts'
 import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
@@ -250,6 +251,24 @@ export const TokenUnreadable: Story = {
     states: ['Task access denied: unreadable token'],
   },
   play: denied('Invalid session token. Please request a new access link.'),
+}
+
+/** What is wrong is not the connection. */
+export const TooManyCalls: Story = {
+  tags: ['edge'],
+  parameters: {
+    adapters: {
+      bootcamp: {
+        task: () => Promise.reject(refusal('too_many_requests', { retryAfter: 600 })),
+      },
+    },
+    chromatic: { disableSnapshot: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Too many attempts. Please try again in 10 minutes.',
+    )
+  },
 }
 
 /** The server does not take the token. */

@@ -9,6 +9,7 @@ import { statusOf } from '../adapters/errors.ts'
 import { TaskAccess } from '../bootcamps/TaskAccess.tsx'
 import { useTaskAccess } from '../bootcamps/useTaskAccess.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
+import { useProblems } from '../problems/useProblems.ts'
 import { accessProblems } from './accessProblems.ts'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import { BootcampTaskSkeleton } from './BootcampTaskSkeleton.tsx'
@@ -44,6 +45,7 @@ export function BootcampTaskScreen({
 }: BootcampTaskScreenProps) {
   const messages = useMessages(bootcampTaskMessages)
   const problems = { ...useMessages(accessProblems), access_token_missing: messages.noToken }
+  const textOf = useProblems()
   const query = useTask(slug, tokenProblem === null)
   const access = useTaskAccess(slug)
   const [hasEnded, setEnded] = useState(false)
@@ -83,9 +85,9 @@ export function BootcampTaskScreen({
     <QueryGate
       query={query}
       skeleton={<BootcampTaskSkeleton title={title} bootcampHref={bootcampHref} />}
-      failure={() => ({
+      failure={(error) => ({
         title: messages.loadFailed,
-        detail: messages.loadFailedHelp,
+        detail: textOf(error, messages.loadFailedHelp),
         action: back,
       })}
     >

@@ -7,9 +7,9 @@ import { domainMessages } from '@rampart/ui/domain'
 import { FilterLayout } from '@rampart/ui/FilterLayout'
 import { FilterPanel } from '@rampart/ui/FilterPanel'
 import { useMessages } from '@rampart/ui/Language'
-import { lazyOverlay } from '@rampart/ui/LazyOverlay'
+import { lazyOverlay, useOverlayTrigger } from '@rampart/ui/LazyOverlay'
 import { SlidersHorizontal } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { MapHero } from '../nightmap/MapHero.tsx'
 import type { MapLinks } from '../nightmap/marksOf.ts'
 import { CatalogueResults } from './CatalogueResults.tsx'
@@ -34,7 +34,7 @@ export interface ExploreScreenProps {
 export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: ExploreScreenProps) {
   const messages = useMessages(exploreMessages)
   const names = useMessages(domainMessages)
-  const [isSheetOpen, setSheetOpen] = useState(false)
+  const { triggerRef, toggle, close, isOpen, isLoading } = useOverlayTrigger(FilterSheet.preload)
   const catalogue = useCatalogue(filter)
   const { total } = catalogue
   const chosen = filter.types.length + filter.levels.length + filter.domains.length
@@ -83,7 +83,10 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
             variant="outline"
             width="full"
             aria-haspopup="dialog"
-            onPress={() => setSheetOpen(true)}
+            aria-expanded={isOpen}
+            isPending={isLoading}
+            ref={triggerRef}
+            onPress={toggle}
           >
             <SlidersHorizontal size={18} aria-hidden="true" />
             {messages.filters(chosen)}
@@ -100,8 +103,8 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
         />
       </FilterLayout>
       <FilterSheet
-        isOpen={isSheetOpen}
-        onOpenChange={setSheetOpen}
+        isOpen={isOpen}
+        onOpenChange={close}
         type={groups.type}
         level={groups.level}
         domain={groups.domain}

@@ -57,6 +57,16 @@ test.each([
   expect(await reading).toBe(expected)
 })
 
+test('a line is remembered once in a row, and an empty one never', async () => {
+  const { editor, onHistory } = open({ history: ['ls'] })
+  for (const line of ['ls', '  ', 'id', 'id', 'ls']) {
+    const reading = editor.read('$ ')
+    editor.input(`${line}\r`)
+    await reading
+  }
+  expect(onHistory.mock.calls).toEqual([[['ls', 'id']], [['ls', 'id', 'ls']]])
+})
+
 test.each([
   ['the newest line with the letters', '\u0012curl\r', 'curl two'],
   ['an older one, by Ctrl-R again', '\u0012curl\u0012\r', 'curl one'],

@@ -41,7 +41,14 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
       aria-valuetext={words}
       className={ring({ size, tone })}
     >
-      <svg viewBox="0 0 88 88" fill="none" strokeWidth={9} aria-hidden="true" className={drawing}>
+      <svg
+        viewBox="0 0 88 88"
+        width={88}
+        fill="none"
+        strokeWidth={9}
+        aria-hidden="true"
+        className={drawing}
+      >
         <circle cx={44} cy={44} r={38} className={track} />
         {part > 0 && (
           <circle

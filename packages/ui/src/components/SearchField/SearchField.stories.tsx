@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
 import { SearchField } from './SearchField.tsx'
 
@@ -49,6 +49,19 @@ export const Cleared: Story = {
     await expect(field).toHaveValue('')
     await expect(args.onChange).toHaveBeenLastCalledWith('')
     await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** Enter and Escape belong to a word that is being composed, in Safari just after its end too. */
+export const Composed: Story = {
+  args: { defaultValue: 'むせん' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox')
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...composing })
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(field).toHaveValue('むせん')
   },
 }
 

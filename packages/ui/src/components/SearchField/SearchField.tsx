@@ -75,7 +75,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             className={`${inputStyle} ${searchInput}`}
             onChange={(event) => change(event.target.value)}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return
+              // The key that ends a composition is its own: in Safari it comes after that, as 229.
+              if (event.nativeEvent.isComposing || event.keyCode === 229) return
               if (event.key === 'Enter') onSubmit?.(value)
               // With nothing to clear it is for what is around: a dialog closes.
               if (event.key !== 'Escape' || value === '') return

@@ -26,6 +26,11 @@ it('sorts words as the language does, with numbers in them by size', () => {
 
 it('sorts numbers by size and keeps equal ones in order', () => {
   expect(names('credits', 'ascending')).toEqual(['Lab 10', 'Lab 9', 'Ärger'])
+  const values = [1.25, -5, 10, 1.5, -40].map((credits) => ({ name: '', credits }))
+  const sort = { columnId: 'credits', direction: 'ascending' } as const
+  expect(sorted(values, columns, sort, 'en').map(({ credits }) => credits)).toEqual([
+    -40, -5, 1.25, 1.5, 10,
+  ])
 })
 
 it('leaves the order to the caller if the column does, and without a sort', () => {

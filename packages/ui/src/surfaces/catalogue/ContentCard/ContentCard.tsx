@@ -103,7 +103,7 @@ export function ContentCard({
           <LevelChip from={level} />
           {done !== undefined && (
             <Chip tone="signal">
-              <svg viewBox="0 0 12 12" aria-hidden="true" className={tick}>
+              <svg viewBox="0 0 12 12" width={12} aria-hidden="true" className={tick}>
                 <path d="M2 6.5 4.8 9 10 3" />
               </svg>
               {done}

@@ -29,7 +29,7 @@ const keepShape: BrandMarkShape = {
 export function BrandMark({ name, mark = keepShape, href = '/', tone, ...root }: BrandMarkProps) {
   return (
     <a {...rootPropsOf(root)} href={href} translate="no" className={brandMark({ tone })}>
-      <svg viewBox="0 0 28 28" aria-hidden="true" className={keep}>
+      <svg viewBox="0 0 28 28" width={28} aria-hidden="true" className={keep}>
         <path className={wall} strokeWidth="2" strokeLinejoin="round" d={mark.body} />
         {mark.detail && <path className={gate} d={mark.detail} />}
       </svg>
