@@ -329,3 +329,19 @@ describe('where tags and dots lead to one mailbox', () => {
     expect(credits.toSorted()).toEqual([0, 0, 7])
   })
 })
+
+describe('where tags alone lead to one mailbox', () => {
+  const api = useTestApi({ STARTING_CREDITS: '7', MAIL_ALIASES: 'plus' })
+
+  test.each([
+    ['op.erator@example.org', 0],
+    ['operator@example.org', 7],
+  ])('%s opens an account beside op.erator+made@ with %i credits', async (email, credits) => {
+    await addUser(api.db, { email: 'op.erator+made@example.org' })
+    const { registration, code } = await begin(api, { email })
+    expect((await confirm(api, registration, code)).statusCode).toBe(200)
+    const [user] = await api.db.select().from(users).where(eq(users.email, email))
+    expect(user?.credits).toBe(credits)
+    await api.db.delete(users).where(eq(users.email, 'op.erator+made@example.org'))
+  })
+})
