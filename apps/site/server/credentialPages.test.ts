@@ -173,6 +173,7 @@ it('says in the preview that a certificate was revoked', async () => {
     },
   })
   expect(metaOf(html)['og:title']).toMatch(/^Revoked: /)
+  expect(metaOf(html)['og:image:alt']).toMatch(/^Revoked: Course Certificate of /)
   expect(html).not.toContain('wa.me')
 })
 

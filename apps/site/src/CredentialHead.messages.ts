@@ -16,10 +16,13 @@ interface ShownCredential {
   date: string
 }
 
+const taken = (status: string | undefined) => (status ? `${status}: ` : '')
+
 export const credentialHeadMessages = defineMessages('siteCredentials', {
   title: ({ status, recipient, title }: ShownCredential) =>
-    `${status ? `${status}: ` : ''}${recipient}, ${title}`,
+    `${taken(status)}${recipient}, ${title}`,
   description: ({ status, kind, id, organization, recipient, date }: ShownCredential) =>
-    `${status ? `${status}: ` : ''}${kind} ${id}, issued by ${organization} to ${recipient} on ${date}.`,
-  picture: ({ kind, recipient, title }: ShownCredential) => `${kind} of ${recipient}: ${title}`,
+    `${taken(status)}${kind} ${id}, issued by ${organization} to ${recipient} on ${date}.`,
+  picture: ({ status, kind, recipient, title }: ShownCredential) =>
+    `${taken(status)}${kind} of ${recipient}: ${title}`,
 })

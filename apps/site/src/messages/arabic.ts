@@ -16,8 +16,8 @@ export const arabicSite: SiteMessages = {
       `${taken(status)}${isolated(recipient)}، ${isolated(title)}`,
     description: ({ status, kind, id, organization, recipient, date }) =>
       `${taken(status)}${kind} ${isolated(id)}، أصدرتها ${isolated(organization)} باسم ${isolated(recipient)} بتاريخ ${date}.`,
-    picture: ({ kind, recipient, title }) =>
-      `${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
+    picture: ({ status, kind, recipient, title }) =>
+      `${taken(status)}${kind} باسم ${isolated(recipient)}: ${isolated(title)}`,
   },
   siteFailures: {
     failed: 'حدث خلل ما',

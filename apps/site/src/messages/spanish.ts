@@ -14,7 +14,8 @@ export const spanishSite: SiteMessages = {
     title: ({ status, recipient, title }) => `${taken(status)}${recipient}, ${title}`,
     description: ({ status, kind, id, organization, recipient, date }) =>
       `${taken(status)}${kind} ${id}, emisión de ${organization} a ${recipient} el ${date}.`,
-    picture: ({ kind, recipient, title }) => `${kind} de ${recipient}: ${title}`,
+    picture: ({ status, kind, recipient, title }) =>
+      `${taken(status)}${kind} de ${recipient}: ${title}`,
   },
   siteFailures: {
     failed: 'Algo salió mal',

@@ -1,5 +1,6 @@
 import { NotificationsProvider } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import type { Notify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
+import { untilDone } from '@rampart/screens/pages/latePart.tsx'
 import { useCallback, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import type { NotificationsProps, Waiting } from './Notifications.tsx'
@@ -12,8 +13,7 @@ const quiet = 3_000
 
 /**
  * Shows notifications. The code that draws them comes with the first one, or before that in a quiet
- * moment: some tell that nothing can be fetched any more. If it cannot be loaded, the next
- * notification tries again and brings the earlier ones along.
+ * moment: some tell that nothing can be fetched any more. It is requested until it comes.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
   const [waiting, setWaiting] = useState<Waiting>([])
@@ -31,9 +31,9 @@ export function NotificationHost({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!isMissing) return
     const load = () => {
-      import('./Notifications.tsx')
-        .then((module) => setNotifications(() => module.Notifications))
-        .catch(() => undefined)
+      void untilDone(() => import('./Notifications.tsx')).then((module) =>
+        setNotifications(() => module.Notifications),
+      )
     }
     const timer = setTimeout(load, waiting.length > 0 ? 0 : quiet)
     return () => clearTimeout(timer)
