@@ -87,3 +87,37 @@ describe.each(['haproxy', 'caddy'] as const)('an update behind %s loses no reque
     expect(lost).toEqual([])
   })
 })
+
+describe.each(['haproxy', 'caddy'] as const)('behind %s', (name) => {
+  test('a visitor is kept at one process, and goes to the other once that is gone', async ({
+    skip,
+  }) => {
+    if (!hasProgram(name)) skip(`${name} is not on this machine`)
+    const settings = await filledSettings(await postgres())
+    const ports = [await freePort(), await freePort()]
+    // Each process is known by its pages, as those of two versions are.
+    const hosts = ports.map((port) => `https://v${port}.example.org`)
+    const running = await Promise.all(
+      ports.map((port, index) =>
+        startOn({ ...settings, VIDEO_EMBED_URL: `${hosts[index]}/{library}/{content}` }, port),
+      ),
+    )
+    const origin = await proxies[name]({ ports, keepsAlive: true })
+    const visit = async (cookie = '') => {
+      const { headers } = await fetch(`${origin}/`, { headers: { cookie } })
+      const policy = headers.get('content-security-policy') ?? ''
+      return {
+        host: hosts.findIndex((host) => policy.includes(host)),
+        cookie: headers.get('set-cookie')?.split(';')[0] ?? cookie,
+      }
+    }
+    const first = await visit()
+    expect([0, 1]).toContain(first.host)
+    for (let count = 0; count < 10; count += 1) expect(await visit(first.cookie)).toEqual(first)
+    running[first.host]?.kill('SIGKILL')
+    await running[first.host]?.end
+    await expect
+      .poll(async () => (await visit(first.cookie)).host, { timeout: 20_000 })
+      .toBe(1 - first.host)
+  })
+})

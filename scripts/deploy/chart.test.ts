@@ -396,6 +396,16 @@ describe.skipIf(program === null)('chart', () => {
     ])
   })
 
+  test('a visitor is kept at one pod of the site if the values say so', () => {
+    const keptBy = (set: string) =>
+      of(set)
+        .filter(({ kind }) => kind === 'HTTPRoute')
+        .map(({ spec }) => (spec as { rules: [{ sessionPersistence?: unknown }] }).rules[0])
+        .map(({ sessionPersistence }) => sessionPersistence)
+    expect(keptBy('everything')).toEqual([{ type: 'Cookie', sessionName: 'process' }, undefined])
+    expect(keptBy('no-labs')).toEqual([undefined])
+  })
+
   test('what an installation has to say is named', () => {
     const said = () => runHelm(helm, ['template', 'rampart', chart])
     for (const complaint of [

@@ -27,10 +27,11 @@ frontend learners
   bind 127.0.0.1:${port}
   default_backend sites
 backend sites
+  cookie process insert indirect nocache httponly
   option httpchk GET /api/health/ready
   http-check expect status 200
   default-server inter 1s fall 1 rise 1 check
-${ports.map((each) => `  server s${each} 127.0.0.1:${each}`).join('\n')}
+${ports.map((each) => `  server s${each} 127.0.0.1:${each} cookie s${each}`).join('\n')}
 `,
     })
     await runProgram('haproxy', ['-f', 'haproxy.cfg'], { port, cwd: folder })
@@ -48,6 +49,7 @@ http://127.0.0.1:${port} {
   reverse_proxy ${ports.map((each) => `127.0.0.1:${each}`).join(' ')} {
     health_uri /api/health/ready
     health_interval 1s
+    lb_policy cookie process
     lb_try_duration 5s
     ${keepsAlive ? '' : 'transport http {\n      keepalive off\n    }'}
   }
