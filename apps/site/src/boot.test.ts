@@ -54,22 +54,26 @@ it.each([
 })
 
 describe('if a script of the page cannot be loaded', () => {
-  const load = { isUp: true, lastReload: null as string | null }
+  const load = { isUp: true, wait: null as string | null }
   const reload = vi.fn<() => void>()
 
   /** A page of which a script fails; returns what tells it of an event. */
-  function fail(failed: object = { type: 'module' }, root: Record<string, string> = {}) {
+  function fail(
+    failed: object = { type: 'module' },
+    root: Record<string, string> = {},
+    storage: object = {
+      getItem: () => load.wait,
+      setItem: (_key: string, value: number) => (load.wait = String(value)),
+    },
+  ) {
     const listeners = new Map<string, (event: object) => void>()
     runInNewContext(bootScript, {
       localStorage: { getItem: () => null },
-      sessionStorage: {
-        getItem: () => load.lastReload,
-        setItem: (_key: string, value: number) => (load.lastReload = String(value)),
-      },
+      sessionStorage: storage,
       location: { href: 'https://site.example/', reload },
       fetch: async () => (load.isUp ? {} : Promise.reject(new TypeError('Failed to fetch'))),
       setTimeout,
-      Date,
+      clearTimeout,
       document: {
         documentElement: { dataset: root },
         querySelector: () => null,
@@ -85,7 +89,7 @@ describe('if a script of the page cannot be loaded', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     reload.mockReset()
-    Object.assign(load, { isUp: true, lastReload: null })
+    Object.assign(load, { isUp: true, wait: null })
     return () => vi.useRealTimers()
   })
 
@@ -110,14 +114,21 @@ describe('if a script of the page cannot be loaded', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('does so once a minute at most', async () => {
-    fail()
-    await vi.advanceTimersByTimeAsync(3_000)
-    fail()
-    await vi.advanceTimersByTimeAsync(53_000)
-    expect(reload).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(13_000)
-    expect(reload).toHaveBeenCalledTimes(2)
+  it('waits twice as long each time, a minute at most', async () => {
+    for (const [index, seconds] of [3, 6, 12, 24, 48, 60, 60].entries()) {
+      // Several scripts of one page.
+      fail()('error', { type: 'module' })
+      await vi.advanceTimersByTimeAsync(seconds * 1_000 - 1)
+      expect(reload).toHaveBeenCalledTimes(index)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(reload).toHaveBeenCalledTimes(index + 1)
+    }
+  })
+
+  it('leaves the page as it is where storage is refused, as it could not stop', async () => {
+    expect(() => fail({ type: 'module' }, {}, {})).not.toThrow()
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('leaves the page to someone who has typed', async () => {
@@ -132,6 +143,8 @@ it('leaves the page as it is if something else cannot be loaded', () => {
   let onError: (event: object) => void = () => undefined
   runInNewContext(bootScript, {
     localStorage: { getItem: () => null },
+    sessionStorage: { getItem: () => null },
+    clearTimeout,
     setTimeout: wait,
     document: {
       documentElement: { dataset: {} },
