@@ -442,7 +442,7 @@ test('where storage is refused a visitor signs in, and the session lasts as long
   await openPage(page, '/signin?returnURL=%2Fmy-learning')
   await signIn(page, accounts.femi)
   await expect(page).toHaveURL('/my-learning')
-  await page.getByRole('radio', { name: 'Dark' }).check({ force: true })
+  await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator(':root[data-theme="dark"]')).toBeVisible()
   // What throws while a page is left is told by no console.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))

@@ -197,11 +197,46 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('textbox', { name: 'Certification ID' })).toHaveValue('CSN-TYPED')
   })
 
+  test('a page whose script could not be loaded comes when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await openPage(page, '/signin')
+    await context.setOffline(true)
+    await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('what a notification tells of is told once its code can be loaded', async ({ page }) => {
+    await openSignedIn(page, '/profile')
+    await page.route('**/assets/*', (route) => route.abort())
+    await page.route('**/api/user/export', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/Notifications-'),
+    )
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await failed
+    await page.unroute('**/assets/*')
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')))
+      await expect(page.getByText('Your data could not be downloaded')).toBeVisible({
+        timeout: 100,
+      })
+    }).toPass()
+  })
+
   test('a page whose script cannot be loaded can be tried again; header and footer stay', async ({
     page,
     context,
   }) => {
     await openPage(page, '/signin')
+    await page.evaluate(() => {
+      // The browser does not always tell, and the page would go on by itself.
+      addEventListener('online', (event) => event.stopImmediatePropagation(), true)
+    })
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: 'Verify Cert' }).click()
     await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
@@ -212,6 +247,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false)
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
+    await expect(page.getByRole('main')).toBeFocused()
     // Its styles, too, failed once.
     await expect
       .poll(() =>
@@ -242,7 +278,7 @@ test.describe('without a connection', () => {
     const trigger = page.getByRole('button', { name: 'Account' })
     await trigger.click()
     await expect(page.getByRole('alert')).toContainText(
-      'This part could not be loaded. Try again, or reload the page.',
+      'This part could not be loaded. Check your connection and try again.',
     )
     await page.keyboard.press('F6')
     // The focus arrives with the next frame.

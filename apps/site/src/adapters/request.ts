@@ -144,9 +144,8 @@ function formOf(body: object): FormData {
  * knows no server at the moment, not that there is no such thing.
  */
 export function failure(status: number, content: unknown): AdapterError {
-  if (status === 404 && content === undefined) return new AdapterError({ status: 502 })
   const body = z.safeParse(errorBodySchema, content)
-  if (!body.success) return new AdapterError({ status })
+  if (!body.success) return new AdapterError({ status: status === 404 && !content ? 502 : status })
   return new AdapterError({
     status,
     code: body.data.code,

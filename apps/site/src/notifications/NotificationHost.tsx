@@ -1,9 +1,11 @@
 import { NotificationsProvider } from '@rampart/screens/notifications/NotificationsProvider.tsx'
 import type { Notify } from '@rampart/screens/notifications/NotificationsProvider.tsx'
-import { untilDone } from '@rampart/screens/pages/latePart.tsx'
-import { useCallback, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
-import type { NotificationsProps, Waiting } from './Notifications.tsx'
+import { lazyPart } from '@rampart/screens/pages/latePart.tsx'
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Waiting } from './Notifications.tsx'
+
+const Notifications = lazyPart(async () => (await import('./Notifications.tsx')).Notifications)
 
 /**
  * When the code that draws notifications is fetched at the latest, in milliseconds: once the page
@@ -16,33 +18,29 @@ const quiet = 3_000
  * moment: some tell that nothing can be fetched any more. It is requested until it comes.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<Waiting>([])
+  /** None until the code is wanted. */
+  const [waiting, setWaiting] = useState<Waiting>()
   const notify = useCallback<Notify>(
-    (notification) => setWaiting((current) => [...current, notification]),
+    (notification) => setWaiting((current = []) => [...current, notification]),
     [],
   )
   const take = useCallback(
-    (taken: Waiting) => setWaiting((current) => current.filter((each) => !taken.includes(each))),
+    (taken: Waiting) => setWaiting((current) => current?.filter((each) => !taken.includes(each))),
     [],
   )
-  const [Notifications, setNotifications] = useState<ComponentType<NotificationsProps>>()
-
-  const isMissing = !Notifications
   useEffect(() => {
-    if (!isMissing) return
-    const load = () => {
-      void untilDone(() => import('./Notifications.tsx')).then((module) =>
-        setNotifications(() => module.Notifications),
-      )
-    }
-    const timer = setTimeout(load, waiting.length > 0 ? 0 : quiet)
+    const timer = setTimeout(() => setWaiting((current = []) => current), quiet)
     return () => clearTimeout(timer)
-  }, [isMissing, waiting])
+  }, [])
 
   return (
     <NotificationsProvider notify={notify}>
       {children}
-      {Notifications && <Notifications waiting={waiting} onTaken={take} />}
+      {waiting && (
+        <Suspense>
+          <Notifications waiting={waiting} onTaken={take} />
+        </Suspense>
+      )}
     </NotificationsProvider>
   )
 }

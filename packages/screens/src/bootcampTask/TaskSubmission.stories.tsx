@@ -136,14 +136,14 @@ export const Failed: Story = {
   },
 }
 
-/** The response was lost on its way, what was handed in was not: it is said like any submission. */
+/** A proxy waited no longer for the response; what was handed in is said like any submission. */
 export const AnswerLost: Story = {
   tags: ['edge'],
   render: (args, context) => {
     const { server } = context.loaded as TaskLoaded
     const submitAndLose = async () => {
       server.change({ status: 'under_review', bootcampFeedback: feedback })
-      throw new AdapterError({ status: 0 })
+      throw new AdapterError({ status: 504 })
     }
     return taskMeta.render(args, {
       ...context,

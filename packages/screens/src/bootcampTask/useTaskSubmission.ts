@@ -61,7 +61,7 @@ export function useTaskSubmission({
       if (statusOf(error) === 401) return onSessionEnd()
       if (isClosed(error)) onClosed(submitErrorText(error, words))
       // The response was lost, perhaps not what was sent: if the task is under review, it is said.
-      else if (statusOf(error) === 0) onSubmitted()
+      else onSubmitted()
       void reloadTask(queries, slug)
     },
     onSettled: () => {

@@ -2,6 +2,7 @@ import { Button } from '@rampart/ui/Button'
 import { useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { MessagePage } from '@rampart/ui/MessagePage'
+import { useCallback, useEffect } from 'react'
 import { pageMessages } from './pages.messages.ts'
 
 export interface PageFailureScreenProps {
@@ -12,10 +13,24 @@ export interface PageFailureScreenProps {
   onRetry: () => void
 }
 
-/** Takes the place of a page; header and footer are around it. */
+/**
+ * Takes the place of a page; header and footer are around it. What could not be loaded is tried
+ * again when the connection is back.
+ */
 export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreenProps) {
   const messages = useMessages(pageMessages)
-  const { title, text, retry } = messages.failures[kind]
+  const { title, text, retry: label } = messages.failures[kind]
+  const retry = useCallback(() => {
+    // The button goes with the failure.
+    const content = document.getElementById('content')
+    if (content?.contains(document.activeElement)) content.focus({ preventScroll: true })
+    onRetry()
+  }, [onRetry])
+  useEffect(() => {
+    if (kind !== 'unavailable') return
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [kind, retry])
   return (
     <MessagePage
       isAlert
@@ -23,7 +38,7 @@ export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreen
       text={text}
       action={
         <>
-          <Button onPress={onRetry}>{retry}</Button>
+          <Button onPress={retry}>{label}</Button>
           <LinkButton href={homeHref} variant="outline">
             {messages.home}
           </LinkButton>

@@ -42,6 +42,17 @@ export const Unavailable: Story = {
   },
 }
 
+/** What the banner of the connection promises: the page goes on by itself. */
+export const OnlineAgain: Story = {
+  ...Unavailable,
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    dispatchEvent(new Event('online'))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
 /** A page fails while it is drawn. */
 export const Fault: Story = {
   parameters: { states: ['Faults: a page fails while it is drawn'] },

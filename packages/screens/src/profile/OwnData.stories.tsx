@@ -254,6 +254,16 @@ export const DeletedAnswerLost: Story = {
   },
 }
 
+/** The account is gone, but a proxy waited no longer for the response. */
+export const DeletedTooLate: Story = {
+  ...DeletedAnswerLost,
+  tags: ['edge'],
+  parameters: {
+    ...DeletedAnswerLost.parameters,
+    ...answering({ deleteAccount: fails(504), profile: readProfile }),
+  },
+}
+
 /** The server was not reached, and the account is still there. */
 export const NotDeleted: Story = {
   ...DeletedAnswerLost,

@@ -2,7 +2,8 @@ import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { isSessionOver, statusOf } from '../adapters/errors.ts'
+import { isSessionOver } from '../adapters/errors.ts'
+import { mayBeDone } from '../adapters/mayBeDone.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
@@ -51,7 +52,7 @@ export function useDeletion(onDeleted: () => void) {
       user.deleteAccount(password, deleteCredentials).catch(async (failure: unknown) => {
         // If only the response was lost, the session has ended with the account.
         const isDeleted =
-          statusOf(failure) === 0 && (await user.profile().then(() => false, isSessionOver))
+          mayBeDone(failure) && (await user.profile().then(() => false, isSessionOver))
         if (!isDeleted) throw failure
       }),
     // It contains a password.

@@ -4,7 +4,8 @@ import type { PasswordFormValues } from '@rampart/ui/PasswordForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { isSessionOver, statusOf } from '../adapters/errors.ts'
+import { isSessionOver } from '../adapters/errors.ts'
+import { mayBeDone } from '../adapters/mayBeDone.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
@@ -43,7 +44,7 @@ export function usePasswordForm() {
     mutationFn: ({ oldPassword, newPassword }: PasswordFormValues) =>
       user.changePassword(oldPassword, newPassword).catch(async (error: unknown) => {
         const mayBeSet = isLost.current && isSessionOver(error)
-        isLost.current = statusOf(error) === 0
+        isLost.current = mayBeDone(error)
         const token = mayBeSet && (await signInAgain(newPassword))
         if (!token) throw error
         return token

@@ -2,7 +2,8 @@ import { groupedRecoveryCode, plainRecoveryCode } from '@rampart/contract/rules/
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { hasCode, statusOf } from '../adapters/errors.ts'
+import { hasCode } from '../adapters/errors.ts'
+import { mayBeDone } from '../adapters/mayBeDone.ts'
 import { factorsKey } from './useFactors.ts'
 
 /** A password or a key is in it: it is forgotten at once. */
@@ -23,7 +24,7 @@ export function useFactorChanges() {
   /** Whether the response to a try that may have made codes was lost. */
   const isLost = useRef(false)
   const noteLost = (error: unknown) => {
-    if (statusOf(error) === 0) isLost.current = true
+    if (mayBeDone(error)) isLost.current = true
     throw error
   }
   const onSuccess = () => void queries.invalidateQueries({ queryKey: factorsKey })
