@@ -1,4 +1,4 @@
-import { sendStored, storedContent } from '@rampart/api'
+import { createBoundedQueue, sendStored, storedContent } from '@rampart/api'
 import type { StoredContent } from '@rampart/api'
 import { findBootcamp } from '@rampart/contract/bootcamps/bootcamps'
 import { apiBase } from '@rampart/contract/calls/call'
@@ -8,6 +8,7 @@ import type { Brand } from '@rampart/contract/entities/brand'
 import { artworkPath, isArtworkPath } from '@rampart/contract/rules/artwork'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import type { SocialKind } from '@rampart/contract/rules/socialPictures'
+import { domainMessages } from '@rampart/ui/domain'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { drawingOf } from '../src/drawing.ts'
@@ -15,11 +16,13 @@ import type { Send } from '../src/adapters/request.ts'
 import type { SendFor } from './send.ts'
 import type { SocialCard } from './socialCard.ts'
 
-/** Room for pictures, in bytes: about a hundred. */
+/** Room for pictures, in bytes: some 250 of them. */
 const maxSize = 40_000_000
 
-/** How many may wait to be drawn: each takes a tenth of a second. */
-const maxWaiting = 20
+/** One is drawn at a time, in a fifth of a second, and so many wait. */
+const waiting = 19
+
+const busy = new Error('Too many pictures wait to be drawn.')
 
 /**
  * Pictures for links to courses, labs and bootcamps in posts and chats. Each is drawn when it is
@@ -35,21 +38,31 @@ export async function socialPictures(
     sizeCalculation: ({ length }) => length,
   })
   const underWay = new Map<string, Promise<StoredContent>>()
-  let latest: Promise<unknown> = Promise.resolve()
+  const enqueue = createBoundedQueue({ running: 1, waiting, refusal: () => busy })
 
   function draw(key: string, card: SocialCard): Promise<StoredContent> {
-    const drawing = latest
-      .then(async () => {
-        // Loaded with the first picture, as it brings fonts.
-        const { drawSocialCard } = await import('./socialCard.ts')
-        const picture = storedContent('image/png', await drawSocialCard(card, brand))
-        kept.set(key, picture)
-        return picture
-      })
-      .finally(() => underWay.delete(key))
+    const drawing = enqueue(async () => {
+      // Loaded with the first picture, as it brings fonts.
+      const { drawSocialCard } = await import('./socialCard.ts')
+      const picture = storedContent('image/png', await drawSocialCard(card, brand))
+      kept.set(key, picture)
+      return picture
+    }).finally(() => underWay.delete(key))
     underWay.set(key, drawing)
-    latest = drawing.catch(() => undefined)
     return drawing
+  }
+
+  /** The picture of what was found, or the status that is sent in its place. */
+  async function pictureOf(found: SocialCard | number): Promise<StoredContent | number> {
+    if (typeof found === 'number') return found
+    const key = JSON.stringify(found)
+    return (
+      kept.get(key) ??
+      (underWay.get(key) ?? draw(key, found)).catch((error: unknown) => {
+        if (error === busy) return 503
+        throw error
+      })
+    )
   }
 
   server.get<{ Params: { kind: string; name: string } }>(
@@ -60,23 +73,23 @@ export async function socialPictures(
       const find = Object.hasOwn(cards, kind) ? cards[kind as SocialKind] : undefined
       const send = sendFor(request.ip)
       const found = slug && find ? await find(slug, send).catch(() => 503 as const) : 404
-      const key = JSON.stringify(found)
-      const isBusy = !kept.has(key) && !underWay.has(key) && underWay.size >= maxWaiting
-      if (typeof found === 'number' || isBusy)
+      const picture = await pictureOf(found)
+      if (typeof picture === 'number')
         return reply
-          .code(typeof found === 'number' ? found : 503)
-          .headers({ 'cache-control': 'no-store', ...(found !== 404 && { 'retry-after': 60 }) })
+          .code(picture)
+          .headers({ 'cache-control': 'no-store', ...(picture !== 404 && { 'retry-after': 60 }) })
           .type('text/plain; charset=utf-8')
-          .send(found === 404 ? 'Not found' : 'The picture is not available right now.')
+          .send(picture === 404 ? 'Not found' : 'The picture is not available right now.')
       reply.headers({
         'cache-control': 'public, max-age=86400',
         'cross-origin-resource-policy': 'cross-origin',
       })
-      const picture = kept.get(key) ?? (await (underWay.get(key) ?? draw(key, found)))
       return sendStored(request, reply, picture)
     },
   )
 }
+
+const { levels } = domainMessages.english
 
 /** What the picture of a page shows, or the status of a page that cannot be read. */
 type Find = (slug: string, send: Send) => Promise<SocialCard | 404 | 429 | 503>
@@ -89,7 +102,7 @@ const cards: Readonly<Record<SocialKind, Find>> = {
     const image = isArtworkPath(thumbnail)
       ? thumbnail
       : artworkPath({ kind: 'course', domain, level, slug })
-    return card(title, `Course · ${capital(level)}`, image)
+    return card(title, `Course · ${levels[level]}`, image)
   },
   lab: async (slug, send) => {
     const response = await send(apiBase + paths.lab(slug), { method: 'GET', headers: {} })
@@ -97,7 +110,7 @@ const cards: Readonly<Record<SocialKind, Find>> = {
     const { title, level, domain } = getLab.response.parse(await response.json()).data
     return card(
       title,
-      `Hands-on lab · ${capital(level)}`,
+      `Hands-on lab · ${levels[level]}`,
       artworkPath({ kind: 'lab', domain, level, slug }),
     )
   },
@@ -116,5 +129,3 @@ const card = (title: string, label: string, image: string): SocialCard => ({
 })
 
 const statusOf = ({ status }: Response) => (status === 404 || status === 429 ? status : 503)
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -7,6 +7,7 @@ import { isCohortOutdated } from '@rampart/contract/rules/bootcampDates'
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { socialPicturePath } from '@rampart/contract/rules/socialPictures'
 import type { SocialKind } from '@rampart/contract/rules/socialPictures'
+import { domainMessages } from '@rampart/ui/domain'
 import type { LanguageMessages } from '@rampart/ui/Language'
 import type { PageSettings } from './settings.tsx'
 import { shellMessages } from './shell/shell.messages.ts'
@@ -84,6 +85,8 @@ function site(page: DescribedPage): readonly object[] {
   ]
 }
 
+const { levels, domains } = domainMessages.english
+
 /** How search engines name the price. A course by invitation has none that they know. */
 const categories: Readonly<Record<Course['accessType'], string | null>> = {
   open: 'Free',
@@ -91,17 +94,19 @@ const categories: Readonly<Record<Course['accessType'], string | null>> = {
   invite: null,
 }
 
+const awarded = { certificate: 'Certificate of completion', badge: 'Digital badge' } as const
+
 function courseOf(page: DescribedPage, course: Course, path: string): object {
   const category = categories[course.accessType]
   return {
     ...described(page, 'Course', { ...course, path, kind: 'course' }),
     inLanguage: course.lang ?? 'en',
-    educationalLevel: capital(course.level),
-    about: course.domain,
+    educationalLevel: levels[course.level],
+    about: domains[course.domain],
     teaches: course.learningOutcomes,
     coursePrerequisites: course.requirements,
     ...(course.completionCredential !== 'none' && {
-      educationalCredentialAwarded: `${capital(course.completionCredential)} of completion`,
+      educationalCredentialAwarded: awarded[course.completionCredential],
     }),
     ...(category && { offers: { '@type': 'Offer', category } }),
     hasCourseInstance: {
@@ -148,8 +153,8 @@ function labOf(page: DescribedPage, lab: Lab): object {
       kind: 'lab',
     }),
     learningResourceType: 'Hands-on lab',
-    educationalLevel: capital(lab.level),
-    about: lab.domain,
+    educationalLevel: levels[lab.level],
+    about: domains[lab.domain],
   }
 }
 
@@ -192,5 +197,3 @@ function trail(
     ],
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,4 @@
 import pLimit from 'p-limit'
-import type { ApiError } from './apiError.ts'
 
 /** The limits of a queue, and the error above them. */
 interface Bounds {
@@ -7,7 +6,7 @@ interface Bounds {
   readonly running: number
   /** How many tasks may wait. */
   readonly waiting: number
-  readonly refusal: () => ApiError
+  readonly refusal: () => Error
 }
 
 /** Makes a queue that refuses a task at once if too many wait. */
