@@ -20,8 +20,8 @@ export const head = style({
   gap: vars.space[3],
 })
 
-/** Holds its line before the number is known. */
-export const count = style({ minHeight: '1.5rem' })
+/** Holds its line and its place before the number is known: on phones the orders go under it. */
+export const count = style({ minHeight: '1.5rem', minWidth: '6em' })
 
 // The orders are at the end of their line, so they would move while they grow, where a browser
 // paints what has arrived so far. To Chromium nothing is a last child before its parent is whole.
