@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { takeLock } from '../database/lock.ts'
 import { useDemoRecords } from '../testing/demoSite.ts'
+import { addHolder } from '../requests/requestFixture.ts'
+import { only } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import { users } from '../users/users.tables.ts'
 import { commandsOf, newFolder } from './commandFixture.ts'
 
 const api = useTestApi()
@@ -32,7 +36,7 @@ test('reissue corrects the name, revoke ends the credential, each once', async (
   const again = await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')
   expect(again).toMatchObject({ code: 0, errors: '' })
   expect(again.out).toMatch(
-    /^BDG-DEMO000001 is issued again\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued again +2026-11-21T12:00:00\.000Z/,
+    /^BDG-DEMO000001 is issued again\. Its holder gets an email\.\n[\s\S]*Name +Dana B\. Learner\n[\s\S]*Version +2\nIssued again +2026-11-21T12:00:00\.000Z/,
   )
   expect(await run('reissue', 'BDG-DEMO000001', '--name', 'Dana B. Learner')).toMatchObject({
     code: 1,
@@ -52,6 +56,55 @@ test('reissue corrects the name, revoke ends the credential, each once', async (
     code: 1,
     errors: 'BDG-DEMO000001 is revoked and cannot be issued again.',
   })
+})
+
+test('the holder is told by mail of a corrected name and of the end, the reason stays here', async () => {
+  await api.takeMails()
+  const { user, credentialId } = await addHolder(api)
+  await run('reissue', credentialId, '--name', 'Léna <b>Lerner')
+  const corrected = await only(api.takeMails())
+  expect(corrected).toMatchObject({
+    to: user.email,
+    subject: expect.stringMatching(/^Your certificate was corrected: /),
+  })
+  expect(corrected.text).toContain('has the name Léna <b>Lerner now')
+  expect(corrected.html).toContain('Léna &lt;b&gt;Lerner')
+  expect(corrected.text).toContain(`${api.origin}/cert/view/${credentialId}`)
+
+  const { out } = await run('revoke', credentialId, '--reason', 'Cheated')
+  expect(out).toContain(`${credentialId} is revoked. Its holder gets an email.\n`)
+  const revoked = await only(api.takeMails())
+  expect(revoked).toMatchObject({
+    to: user.email,
+    subject: expect.stringMatching(/^Your certificate was revoked: /),
+  })
+  expect(revoked.text).toContain(credentialId)
+  expect(`${revoked.text}${revoked.html}`).not.toContain('Cheated')
+})
+
+test('nobody is told of what was refused, nor of a correction that a revocation has overtaken', async () => {
+  await api.takeMails()
+  const { credentialId } = await addHolder(api)
+  await run('reissue', credentialId, '--name', '\t')
+  await run('reissue', credentialId, '--name', 'Ada B. Lovelace')
+  await run('revoke', credentialId, '--reason', 'Cheated')
+  await run('revoke', credentialId, '--reason', 'Cheated')
+  expect(api.queuedMails.map(({ kind }) => kind)).toEqual([
+    'credential-corrected',
+    'credential-revoked',
+  ])
+  expect((await api.takeMails()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('revoked'),
+  ])
+})
+
+test('who has deleted the account gets no mail about what stayed', async () => {
+  await api.takeMails()
+  const { user, credentialId } = await addHolder(api)
+  await api.db.update(users).set({ deletedAt: api.clock }).where(eq(users.id, user.id))
+  const { out } = await run('revoke', credentialId, '--reason', 'Cheated')
+  expect(out).toMatch(/is revoked\.\nID/)
+  expect(api.queuedMails).toEqual([])
 })
 
 test.each([

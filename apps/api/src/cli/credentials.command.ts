@@ -3,7 +3,8 @@ import { Command } from 'commander'
 import { addresses } from '../credentials/signing/addresses.ts'
 import { reissue, requireRecord, revoke } from '../credentials/signing/operations.ts'
 import type { CredentialRecord } from '../credentials/signing/records.store.ts'
-import type { CommandContext } from './context.ts'
+import type { Database } from '../database/database.ts'
+import type { CommandContext, SiteData } from './context.ts'
 import { withExample } from './options.ts'
 import { facts } from './table.ts'
 
@@ -24,32 +25,57 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   withExample(show, 'credentials show CSN-7QK2M9XW4TBA')
   const revoking = command
     .command('revoke')
-    .description('revokes a certificate or badge for good')
+    .description('revokes a certificate or badge for good and emails its holder')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--reason <text>', 'why, for the record; shown to operators alone')
     .action((id: string, { reason }: { reason: string }) =>
-      withSite(async ({ db, config, now }) => {
-        const record = await revoke(db, id, { reason, now: now() })
-        print(`${record.credentialId} is revoked.\n${describe(record, config.publicUrl)}`)
+      withSite(async (site) => {
+        const record = await telling(site, 'credential-revoked', (tx) =>
+          revoke(tx, id, { reason, now: site.now() }),
+        )
+        print(`${record.credentialId} is revoked.${told(record)}`)
+        print(describe(record, site.config.publicUrl))
       }),
     )
   withExample(revoking, 'credentials revoke CSN-7QK2M9XW4TBA --reason "Issued by mistake"')
   const correct = command
     .command('reissue')
     .description(
-      'issues a certificate or badge again under the same ID, with a corrected name; files from before read as superseded',
+      'issues a certificate or badge again under the same ID, with a corrected name, and emails its holder; files from before read as superseded',
     )
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--name <name>', 'the name as it should read')
     .action((id: string, { name }: { name: string }) =>
-      withSite(async ({ db, config, now }) => {
-        const record = await reissue(db, id, { name, now: now() })
-        print(`${record.credentialId} is issued again.\n${describe(record, config.publicUrl)}`)
+      withSite(async (site) => {
+        const record = await telling(site, 'credential-corrected', (tx) =>
+          reissue(tx, id, { name, now: site.now() }),
+        )
+        print(`${record.credentialId} is issued again.${told(record)}`)
+        print(describe(record, site.config.publicUrl))
       }),
     )
   withExample(correct, 'credentials reissue CSN-7QK2M9XW4TBA --name "Zoë Adams"')
   return command
 }
+
+/** Changes a credential and queues the mail that tells its holder, both or neither. */
+function telling(
+  { db, withMails }: SiteData,
+  kind: 'credential-revoked' | 'credential-corrected',
+  change: (tx: Database) => Promise<CredentialRecord>,
+): Promise<CredentialRecord> {
+  return withMails((mails) =>
+    db.transaction(async (tx) => {
+      const record = await change(tx)
+      const { email, credentialId } = record
+      if (email !== null) await mails.add(tx, { kind, email, credentialId })
+      return record
+    }),
+  )
+}
+
+const told = ({ email }: CredentialRecord): string =>
+  email === null ? '' : ' Its holder gets an email.'
 
 function describe(record: CredentialRecord, publicUrl: string): string {
   const {

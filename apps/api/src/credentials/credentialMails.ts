@@ -8,6 +8,7 @@ import { findUserById } from '../users/users.store.ts'
 import { findCredential } from './credentials.store.ts'
 import type { ShownCredential } from './credentials.store.ts'
 import { addresses } from './signing/addresses.ts'
+import { findRecord } from './signing/records.store.ts'
 
 interface Words {
   what: string
@@ -49,6 +50,36 @@ export const credentialMails = {
       ],
       action: { label: action, href: addresses(publicUrl).page(credential) },
       notes: [verify(credentialId, publicUrl), await nextStep(db, credential, publicUrl)],
+    }
+  },
+  'credential-revoked': async ({ db, publicUrl, brand }, { email, credentialId }) => {
+    const record = await findRecord(db, credentialId)
+    if (record?.status !== 'Revoked' || record.email !== email) return null
+    return {
+      to: email,
+      subject: `Your ${record.type} was revoked: ${record.title}`,
+      heading: `Your ${record.type} was revoked`,
+      paragraphs: [
+        `Hello ${record.name},`,
+        `${brand.name} revoked your ${record.type} of ${record.title}, ${credentialId}. It no longer proves anything, and everyone who looks at it or verifies it sees that.`,
+      ],
+      action: { label: 'See what others see', href: addresses(publicUrl).page(record) },
+      notes: ['Where you have shared it, for example on LinkedIn, please remove it.'],
+    }
+  },
+  'credential-corrected': async ({ db, publicUrl }, { email, credentialId }) => {
+    const record = await findRecord(db, credentialId)
+    if (record?.status !== 'Valid' || record.email !== email) return null
+    return {
+      to: email,
+      subject: `Your ${record.type} was corrected: ${record.title}`,
+      heading: `Your ${record.type} was corrected`,
+      paragraphs: [
+        `Hello ${record.name},`,
+        `Your ${record.type} of ${record.title} has the name ${record.name} now. It keeps its ID and its address.`,
+        'Please download it again: earlier files no longer verify.',
+      ],
+      action: { label: words[record.type].action, href: addresses(publicUrl).page(record) },
     }
   },
 } satisfies Partial<MailWriters>

@@ -24,6 +24,8 @@ export type MailJob =
       readonly areCredentialsRevoked: boolean
     }
   | { readonly kind: 'credential-earned'; readonly userId: string; readonly credentialId: string }
+  | { readonly kind: 'credential-revoked'; readonly email: string; readonly credentialId: string }
+  | { readonly kind: 'credential-corrected'; readonly email: string; readonly credentialId: string }
   | { readonly kind: 'request-made'; readonly email: string; readonly requestId: string }
   | { readonly kind: 'request-answered'; readonly userId: string; readonly requestId: string }
   | { readonly kind: 'opening-confirm'; readonly bootcampSlug: string; readonly email: string }
@@ -70,6 +72,8 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
   'account-opened': false,
   'account-deleted': false,
   'credential-earned': false,
+  'credential-revoked': false,
+  'credential-corrected': false,
   'request-made': false,
   'request-answered': false,
   'task-receipt': false,
