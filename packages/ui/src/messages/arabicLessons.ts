@@ -22,7 +22,7 @@ export const arabicLessons: Pick<
   QuizResultDialog: {
     passed: 'اجتزت الاختبار!',
     failed: 'لم تجتز الاختبار',
-    wellDone: 'أحسنت. إلى الدرس التالي.',
+    wellDone: 'أحسنت. تابع لإكمال هذا الدرس.',
     retryNeeded: 'عليك إعادة الاختبار.',
     score: 'نتيجتك',
     continue: 'متابعة',

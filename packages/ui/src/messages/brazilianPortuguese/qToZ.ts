@@ -16,7 +16,7 @@ export const qToZ = {
   QuizResultDialog: {
     passed: 'Você passou no questionário!',
     failed: 'Questionário não superado',
-    wellDone: 'Muito bem. Vamos à próxima aula.',
+    wellDone: 'Muito bem. Continue para concluir esta aula.',
     retryNeeded: 'Você precisa refazer o questionário.',
     score: 'Sua pontuação',
     continue: 'Continuar',

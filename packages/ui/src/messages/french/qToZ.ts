@@ -16,7 +16,7 @@ export const qToZ = {
   QuizResultDialog: {
     passed: 'Quiz réussi !',
     failed: 'Quiz échoué',
-    wellDone: 'Bien joué. Passez à la leçon suivante.',
+    wellDone: 'Bien joué. Continuez pour terminer cette leçon.',
     retryNeeded: 'Vous devez refaire le quiz.',
     score: 'Votre score',
     continue: 'Continuer',

@@ -16,7 +16,7 @@ export const qToZ = {
   QuizResultDialog: {
     passed: '¡Cuestionario superado!',
     failed: 'Cuestionario no superado',
-    wellDone: 'Bien hecho. Vamos con la siguiente lección.',
+    wellDone: 'Bien hecho. Continúa para completar esta lección.',
     retryNeeded: 'Tienes que repetir el cuestionario.',
     score: 'Tu puntuación',
     continue: 'Continuar',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 export const quizResultDialogMessages = defineMessages('QuizResultDialog', {
   passed: 'Quiz Passed!',
   failed: 'Quiz Failed',
-  wellDone: 'Well done. On to the next lesson.',
+  wellDone: 'Well done. Continue to complete this lesson.',
   retryNeeded: 'You need to retry the quiz.',
   score: 'Your score',
   continue: 'Continue',

@@ -28,6 +28,8 @@ export const Passed: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })
     await expect(dialog).toHaveTextContent('86%')
+    // True after the last lesson, too.
+    await expect(dialog).toHaveAccessibleDescription(/Continue to complete this lesson\./)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
