@@ -267,3 +267,20 @@ test('a video goes on where it was left, after a reload as well', async ({ page 
   await ready(page)
   await expect.poll(position).toBeGreaterThan(1.5)
 })
+
+test.describe('before scripts have come', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('My Learning shows that each of its lists loads', async ({ page }) => {
+    for (const [path, name] of [
+      ['/my-learning', 'Ongoing'],
+      ['/my-learning/completed', 'Completed'],
+      ['/my-learning/credentials', 'Credentials'],
+    ] as const) {
+      await page.goto(path)
+      const list = page.getByRole('region', { name }).locator('[aria-busy="true"]')
+      await expect(list).toBeVisible()
+      expect((await list.boundingBox())?.height, path).toBeGreaterThan(150)
+    }
+  })
+})

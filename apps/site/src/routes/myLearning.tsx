@@ -1,7 +1,6 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messages.ts'
-import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
-import { OngoingScreen } from '@rampart/screens/mylearning/OngoingScreen.tsx'
+import { OngoingScreen, OngoingSkeleton } from '@rampart/screens/mylearning/OngoingScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
 import { RequireSession } from '../RequireSession.tsx'
@@ -12,7 +11,7 @@ export function Component() {
   return (
     <>
       <PageHead title={title} noIndex />
-      <RequireSession fallback={<MyLearningLayout tab="ongoing" links={myLearningLinks} />}>
+      <RequireSession fallback={<OngoingSkeleton links={myLearningLinks} />}>
         <OngoingScreen
           links={myLearningLinks}
           courseHref={paths.course}

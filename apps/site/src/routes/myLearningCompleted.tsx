@@ -1,6 +1,8 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
-import { CompletedScreen } from '@rampart/screens/mylearning/CompletedScreen.tsx'
-import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
+import {
+  CompletedScreen,
+  CompletedCoursesSkeleton,
+} from '@rampart/screens/mylearning/CompletedScreen.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
 import { RequireSession } from '../RequireSession.tsx'
@@ -14,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead title={completedCourses} noIndex />
-      <RequireSession fallback={<MyLearningLayout tab="completed" links={myLearningLinks} />}>
+      <RequireSession fallback={<CompletedCoursesSkeleton links={myLearningLinks} />}>
         <CompletedScreen
           links={myLearningLinks}
           courseHref={paths.course}

@@ -1,7 +1,9 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
-import { CredentialsScreen } from '@rampart/screens/mylearning/CredentialsScreen.tsx'
+import {
+  CredentialsScreen,
+  CredentialsSkeleton,
+} from '@rampart/screens/mylearning/CredentialsScreen.tsx'
 import { myLearningMessages } from '@rampart/screens/mylearning/myLearning.messages.ts'
-import { MyLearningLayout } from '@rampart/screens/mylearning/MyLearningLayout.tsx'
 import { useMessages } from '@rampart/ui/Language'
 import { PageHead } from '../PageHead.tsx'
 import { RequireSession } from '../RequireSession.tsx'
@@ -14,7 +16,7 @@ export function Component() {
   return (
     <>
       <PageHead title={tabs.credentials} noIndex />
-      <RequireSession fallback={<MyLearningLayout tab="credentials" links={myLearningLinks} />}>
+      <RequireSession fallback={<CredentialsSkeleton links={myLearningLinks} />}>
         <CredentialsScreen
           links={myLearningLinks}
           credentialHref={paths.credential}

@@ -7,7 +7,7 @@ import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
 import { myLearningMessages } from './myLearning.messages.ts'
-import { OwnList } from './OwnList.tsx'
+import { OwnList, OwnListSkeleton } from './OwnList.tsx'
 import { useCompletedCourses } from './useMyLearning.ts'
 
 export interface CompletedScreenProps {
@@ -27,6 +27,15 @@ const skeleton = (
     onCopyUrl={() => undefined}
   />
 )
+
+/** The page until the browser has looked who is signed in. */
+export function CompletedCoursesSkeleton({ links }: { links: MyLearningLinks }) {
+  return (
+    <MyLearningLayout tab="completed" links={links}>
+      <OwnListSkeleton list="completed" skeleton={skeleton} />
+    </MyLearningLayout>
+  )
+}
 
 /** The courses that the learner has completed (specification §2, My Learning). */
 export function CompletedScreen({ links, courseHref, courseUrl }: CompletedScreenProps) {

@@ -13,7 +13,7 @@ import { linkedInLink } from '../credentials/shareLinks.ts'
 import { shownPicture } from '../credentials/shownPicture.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
-import { OwnList } from './OwnList.tsx'
+import { OwnList, OwnListSkeleton } from './OwnList.tsx'
 import { useOwnCredentials } from './useMyLearning.ts'
 
 export interface CredentialsScreenProps {
@@ -37,6 +37,15 @@ const skeleton = (
     download={{ href: '/', name: '' }}
   />
 )
+
+/** The page until the browser has looked who is signed in. */
+export function CredentialsSkeleton({ links }: { links: MyLearningLinks }) {
+  return (
+    <MyLearningLayout tab="credentials" links={links}>
+      <OwnListSkeleton list="credentials" skeleton={skeleton} />
+    </MyLearningLayout>
+  )
+}
 
 /** The credentials that the learner has earned (specification §2, My Learning). */
 export function CredentialsScreen({ links, credentialHref, origin }: CredentialsScreenProps) {

@@ -5,7 +5,7 @@ import { OngoingCourseCard } from '@rampart/ui/OngoingCourseCard'
 import { domainMotifs, ownDate } from './learningTexts.ts'
 import type { MyLearningLinks } from './MyLearningLayout.tsx'
 import { MyLearningLayout } from './MyLearningLayout.tsx'
-import { OwnList } from './OwnList.tsx'
+import { OwnList, OwnListSkeleton } from './OwnList.tsx'
 import { useOngoingCourses } from './useMyLearning.ts'
 
 export interface OngoingScreenProps {
@@ -26,6 +26,15 @@ const skeleton = (
     headingLevel={2}
   />
 )
+
+/** The page until the browser has looked who is signed in. */
+export function OngoingSkeleton({ links }: { links: MyLearningLinks }) {
+  return (
+    <MyLearningLayout tab="ongoing" links={links}>
+      <OwnListSkeleton list="ongoing" skeleton={skeleton} />
+    </MyLearningLayout>
+  )
+}
 
 /** The courses that the learner is in the middle of (specification §2, My Learning). */
 export function OngoingScreen({ links, courseHref, lessonHref }: OngoingScreenProps) {

@@ -68,8 +68,17 @@ export function OwnList<Item extends { _id: string }>({
       </ErrorState>
     )
   }
+  return <OwnListSkeleton list={list} skeleton={skeleton} />
+}
+
+/** The list while it loads. */
+export function OwnListSkeleton({
+  list,
+  skeleton,
+}: Pick<OwnListProps<never>, 'list' | 'skeleton'>) {
+  const { loading } = useMessages(myLearningMessages)
   return (
-    <SkeletonRegion isLoading label={messages.loading[list]}>
+    <SkeletonRegion isLoading label={loading[list]}>
       <Grid columns={2}>
         {['first', 'second'].map((key) => (
           <Skeleton key={key} isLoading>
