@@ -1,5 +1,6 @@
 import { chromium, expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { labDurations } from '@rampart/contract/rules/labDurations'
 import { routes } from '../../apps/site/src/routes.tsx'
 import { begunAddresses, noSuchPage, ownAddresses, publicAddresses } from './addresses.ts'
 import { layoutFaults } from './layoutFaults.ts'
@@ -101,6 +102,38 @@ test('no page of a learner loses anything at 400 percent or with spaced text', a
   await signInAs(page, accounts.dana)
   faults.push(...(await walk(page, Object.values(ownAddresses).flat())))
   expect(faults).toEqual([])
+})
+
+/** Runs in the page. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2) === element
+}
+
+test('at 400 percent nothing covers the choice that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPage(page, '/')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  const options = page.getByRole('dialog').getByRole('checkbox')
+  await expect(options).toHaveCount(5)
+  await page.keyboard.press('Tab')
+  for (const option of await options.all()) {
+    await page.keyboard.press('Tab')
+    await expect(option).toBeFocused()
+    expect(await option.evaluate(isInSight)).toBe(true)
+  }
+
+  await signInAs(page, accounts.dana)
+  await openPage(page, '/lab/jwt-forgery')
+  await page.getByRole('button', { name: 'Launch Lab' }).click()
+  const chosen = page.getByRole('dialog').getByRole('radio', { checked: true })
+  await chosen.focus()
+  for (const _ of labDurations) {
+    await page.keyboard.press('ArrowDown')
+    await expect(chosen).toBeFocused()
+    expect(await chosen.evaluate(isInSight)).toBe(true)
+  }
 })
 
 test('no page loses anything where the browser’s text is twice as large', async ({

@@ -111,3 +111,18 @@ export const LongContent: Story = {
     ),
   },
 }
+
+/** Neither title nor button is over what gets the focus. */
+export const FocusInLongContent: Story = {
+  ...LongContent,
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Filters' })
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight))
+    for (const option of within(dialog).getAllByRole('checkbox')) {
+      option.focus()
+      const { left, top, width, height } = option.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(option)
+    }
+  },
+}

@@ -7,6 +7,9 @@ import { vars } from '../../theme/vars.css.ts'
 /** How far the phone's keyboard leaves the screen to us; React Aria keeps it up to date. */
 const screenHeight = 'var(--visual-viewport-height, 100dvh)'
 
+/** Lower windows, as at 400 percent, have no room for a title and actions that stay. */
+const highEnough = '(height > 20em)'
+
 export const scrim = recipe({
   base: {
     display: 'grid',
@@ -35,10 +38,7 @@ export const scrim = recipe({
 
 /** A way that is not gone if motion is reduced. */
 const way = (length: string) => `calc(${length} * ${vars.motion.amount})`
-const offStage = (transform: string) => ({
-  '&[data-entering], &[data-exiting]': { transform },
-  '&[data-exiting]': { transitionDuration: vars.motion.base },
-})
+const offStage = (transform: string) => ({ '&[data-entering], &[data-exiting]': { transform } })
 const roundTop = { borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0` }
 
 export const panel = recipe({
@@ -52,6 +52,7 @@ export const panel = recipe({
     color: vars.color.text,
     boxShadow: vars.shadow.overlay,
     transition: `transform ${vars.motion.slow} cubic-bezier(0.2, 0, 0, 1)`,
+    selectors: { '&[data-exiting]': { transitionDuration: vars.motion.base } },
     '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder' } },
   },
   variants: {
@@ -112,12 +113,22 @@ export const content = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   outline: 'none',
+  // What gets focus is not under the title or two rows of actions.
+  '@media': { [highEnough]: { scrollPaddingBlock: '5rem 8rem' } },
 })
 
 const gutter = {
   paddingInline: vars.space[5],
   '@media': { [from('small')]: { paddingInline: vars.space[6] } },
 }
+
+/** Stays in sight, and is the box that its fade is placed in. */
+const bar = {
+  ...gutter,
+  position: 'relative',
+  background: vars.color.surface,
+  '@media': { ...gutter['@media'], [highEnough]: { position: 'sticky', insetBlock: 0 } },
+} as const
 
 /**
  * Content that scrolls under title or actions fades; over bare ground the fade is not to be seen.
@@ -131,16 +142,13 @@ const fade = {
 } as const
 
 export const head = style({
+  ...bar,
   display: 'flex',
-  position: 'sticky',
   zIndex: 1,
-  insetBlockStart: 0,
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space[3],
   paddingBlockStart: vars.space[5],
-  background: vars.color.surface,
-  ...gutter,
   selectors: {
     '&::after': {
       ...fade,
@@ -164,15 +172,12 @@ export const body = style({
 })
 
 export const foot = style({
+  ...bar,
   display: 'flex',
-  position: 'sticky',
-  insetBlockEnd: 0,
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
   paddingBlock: `${vars.space[2]} max(${vars.space[5]}, env(safe-area-inset-bottom))`,
-  background: vars.color.surface,
-  ...gutter,
   selectors: {
     '&::before': {
       ...fade,
