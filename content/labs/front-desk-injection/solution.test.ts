@@ -143,6 +143,19 @@ test.each([
     { sql: "SELECT id, name, role FROM staff WHERE username = ? AND ?2 <> '' AND instr(password, ?2) = 1", params: ['username', 'password'] },
     'gets in with a wrong password',
   ],
+  [
+    'a password in other letters',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE username = ? AND lower(password) = lower(?)', params: ['username', 'password'] },
+    'gets in with a wrong password',
+  ],
+  ['the password alone', 'login', { sql: 'SELECT id, name, role FROM staff WHERE password = ?', params: ['password'] }, 'works under another name'],
+  [
+    'patterns as user names',
+    'login',
+    { sql: 'SELECT id, name, role FROM staff WHERE username LIKE ? AND password = ?', params: ['username', 'password'] },
+    'works under another name',
+  ],
   ['whole names alone', 'guests', { sql: 'SELECT name, room, nights FROM guests WHERE name = ?', params: ['name'] }, "O'Brien is not found"],
   [
     'the manager left out',

@@ -204,6 +204,18 @@ test('bound and prove: simulator and mission agree, and builds go on', async () 
   expect(await reader({ ...build, PolicyArn: own })).toMatchObject(denied('iam:CreatePolicyVersion'))
 })
 
+test('a boundary is no reason to leave the policy as wide as it was', async () => {
+  const version = { Action: 'CreatePolicyVersion', PolicyArn: own, SetAsDefault: true }
+  const { answer } = await owner({ ...version, PolicyDocument: document(lookUp, { ...publish, Resource: policyArn('ci-*') }) })
+  const { VersionId } = answer['PolicyVersion'] as { VersionId: string }
+  expect(await reader({ ...version, PolicyDocument: document(lookUp) })).toMatchObject(denied('iam:CreatePolicyVersion'))
+  expect(await mission()).toContain(`OPEN  ci-reader cannot raise itself: iam:CreatePolicyVersion on ${own} is allowed; its policies`)
+  const { Versions } = (await owner({ Action: 'ListPolicyVersions', PolicyArn: own })).answer as { Versions: { VersionId: string }[] }
+  await owner({ Action: 'SetDefaultPolicyVersion', PolicyArn: own, VersionId: Versions.find((each) => each.VersionId !== VersionId)?.VersionId })
+  await owner({ Action: 'DeletePolicyVersion', PolicyArn: own, VersionId })
+  expect(await mission()).toContain('Mission complete')
+})
+
 test('an attached policy that ci-reader may rewrite is a way up, too', async () => {
   const named = { UserName: 'ci-reader', PolicyArn: policyArn('ci-app-builds') }
   await owner({ Action: 'CreatePolicy', PolicyName: 'ci-app-builds', PolicyDocument: document(lookUp, publish) })

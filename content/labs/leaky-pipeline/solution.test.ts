@@ -174,6 +174,13 @@ test.each([
   ],
   ['no identity', pipeline(install, check, { name: 'publish', run: 'npm publish', ...onMain }), 'OPEN  A push to main is tested and published'],
   ['no tests', pipeline(install, publish), 'OPEN  A push to main is tested and published: it is not tested'],
+  ['nothing installed', pipeline(check, publish), 'OPEN  A push to main is tested and published: it is not tested'],
+  ['tests before what they need', pipeline(check, install, publish), 'OPEN  A push to main is tested and published: it is not tested'],
+  [
+    'packages for pushes alone',
+    pipeline({ ...install, when: { event: 'push' } }, check, publish),
+    'OPEN  A pull request from a fork is tested and no more: it is not tested with success',
+  ],
   ['tests after publishing', pipeline(install, publish, check), 'OPEN  A push to main is tested and published: it is published before it is tested'],
 ])('not a repair: %s', async (_, definition, complaint) => {
   expect((await put(definition)).status).toBe(200)

@@ -112,6 +112,7 @@ test.each([
   ['a patient but deep liveness', { ...good, liveness: probe('/ready', 5, 1, 3) }, /So does a longer one: \d+ restarts/],
   ['liveness without a time limit', { ...good, liveness: probe('/live', 2, 0, 3) }, /was never restarted/],
   ['a liveness that is too patient', { ...good, liveness: probe('/live', 10, 1, 5) }, /restarted only after \d+ s/],
+  ['a liveness that is sure at once', { ...good, liveness: probe('/live', 1, 1, 1) }, /stops for two seconds is left alone: it was restarted/],
   ['a shallow readiness', { ...good, readiness: probe('/live', 1, 1, 2) }, /error pages for 10 s/],
   ['a slow readiness', { ...good, readiness: probe('/ready', 10, 1, 1) }, /without a restart: (error pages|the shop was back only)/],
   ['a startup with no room', { ...good, startup: probe('/live', 7, 1, 1) }, /restarted again while it was still waking/],
@@ -130,6 +131,8 @@ test.each([
   ['the same for startup', { ...good, startup: standard('/live'), liveness: standard('/live') }],
   ['a start that is waited for', { ...good, startup: { ...probe('/live', 1, 1, 1), initialDelaySeconds: 8 } }],
   ['a liveness that waits for a start by itself', { ...good, liveness: { ...probe('/live', 2, 1, 3), initialDelaySeconds: 10 } }],
+  ['a liveness of two questions', { ...good, liveness: probe('/live', 1, 1, 2) }],
+  ['one question with a time limit of its own', { ...good, liveness: probe('/live', 5, 3, 1) }],
   ['a time limit that is longer than the period', { ...good, liveness: probe('/live', 1, 5, 3) }],
 ])('right in a cluster, so right here: %s', async (_, document) => {
   await put(untouched, document)

@@ -138,7 +138,23 @@ test.each([
   [
     'everything below the host',
     { match: '^registry\\.heron\\.example/.*$' },
-    /Nothing foreign runs: these ran: builder \(registry\.heron\.example\/tools\/builder/,
+    /Nothing foreign runs: these ran: builder \(registry\.heron\.example\//,
+  ],
+  [
+    'an open begin, signed',
+    { match: 'registry\\.heron\\.example/(shop/web|shop/migrate|base)([@:][\\w.:-]+)?$' },
+    /Nothing foreign runs: these ran: builder \(evil\.example\//,
+  ],
+  [
+    'an open begin, digests alone',
+    { tags: 'deny', match: 'registry\\.heron\\.example/(shop/web|shop/migrate|base)@sha256:[a-f0-9]{64}$' },
+    /Nothing foreign runs: these ran: builder \(evil\.example\//,
+  ],
+  ['an open end, signed', { match: '^registry\\.heron\\.example/(shop/web|shop/migrate|base)' }, /Nothing foreign runs: these ran: builder \(.*shop\/web-copy/],
+  [
+    'an unescaped dot, signed',
+    { match: '^registry.heron.example/(shop/web|shop/migrate|base)([@:][\\w.:-]+)?$' },
+    /Nothing foreign runs: these ran: builder \(registryxheron/,
   ],
   ['main containers alone', { scopes: ['containers'] }, /Nothing foreign runs: these ran: canary/],
   ['no debug containers', { scopes: ['containers', 'initContainers'] }, /Nothing foreign runs: these ran: canary/],

@@ -76,6 +76,12 @@ test('only the owner repairs, and only what a claim may do', async () => {
   ]) {
     await put('/owner/claim', { sql }, 400)
   }
+  for (const [sql, unknown] of [
+    ['UPDATE vouchers SET redeemed_by = ?, redeemed_at = ? WHERE code = ? AND redeemed_by IS NULL', '?'],
+    [once.replace(':code', ':voucher'), ':voucher'],
+  ]) {
+    expect(await put('/owner/claim', { sql }, 400)).toContain(`by these names; ${unknown} gets none`)
+  }
   await put('/owner/claim', { sql: once, fraudCheck: 'later' }, 400)
   await put('/owner/claim', { sql: once, transaction: 'yes' }, 400)
   await put('/owner/constraint', { table: 'credits', unique: ['voucher) --'] }, 400)

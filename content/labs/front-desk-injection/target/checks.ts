@@ -61,8 +61,10 @@ export function deskChecks(queries: Queries, staff: readonly Account[], guests: 
           if (!row) return `${account.username} is turned away`
           if (others.length > 0) return `${account.username} is more than one person`
           if (!hasColumns(row, ['id', 'name', 'role'])) return 'the application needs the columns id, name and role'
-          const wrong = [`${account.password}x`, account.password.slice(0, -1)]
+          const wrong = [`${account.password}x`, account.password.slice(0, -1), account.password.toUpperCase()].filter((each) => each !== account.password)
           if (wrong.some((password) => login({ ...account, password }).length > 0)) return `${account.username} gets in with a wrong password`
+          const strange = ['%', 'nobody', ...staff.map(({ username }) => username)].filter((each) => each !== account.username)
+          if (strange.some((username) => login({ ...account, username }).length > 0)) return `the password of ${account.username} works under another name`
         }
         return undefined
       }),

@@ -89,8 +89,13 @@ export class Account {
 
   /** What both policies and boundary allow. An explicit deny in either of them beats everything. */
   decide(user: User, action: string, resource: string): Decision {
+    return this.#capped(user, this.decideByPolicies(user, action, resource), action, resource)
+  }
+
+  /** What a user could do without a boundary. */
+  decideByPolicies(user: User, action: string, resource: string): Decision {
     const granted = [...user.attached].flatMap((arn) => this.#statements(arn))
-    return this.#capped(user, decide(granted, action, resource), action, resource)
+    return decide(granted, action, resource)
   }
 
   /** What a user could do whose own policies allow everything: the boundary alone decides. */

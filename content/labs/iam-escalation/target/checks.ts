@@ -67,7 +67,16 @@ export function accountChecks(account: Account, secretArn: string, seed: string)
         return failed && `${failed.join(' on ')} is ${account.decide(user(), ...failed)}`
       },
     },
-    { id: 'no-escalation', name: 'ci-reader cannot raise itself', run: () => firstOpen((action, resource) => account.decide(user(), action, resource)) },
+    {
+      id: 'no-escalation', name: 'ci-reader cannot raise itself',
+      run: () => {
+        // Policies and boundary have to hold alone; a boundary may refuse its own change, too.
+        const open = firstOpen((action, resource) =>
+          resource === user().boundary ? account.decide(user(), action, resource) : account.decideByPolicies(user(), action, resource),
+        )
+        return open && `${open}; its policies have to refuse that also without a boundary`
+      },
+    },
     {
       id: 'no-old-version', name: 'No version of its policies is left that reaches further',
       run: () => {

@@ -49,7 +49,7 @@ export function play(pipeline: Pipeline, trigger: Trigger, world: World): Played
   const steps: PlayedStep[] = []
   for (const step of pipeline.steps) {
     const hasFailed = steps.some(({ status }) => status === 'failed')
-    steps.push(hasFailed || !applies(step, trigger) ? skip(step, lines) : playStep(step, pipeline, trigger, world, lines))
+    steps.push(hasFailed || !applies(step, trigger) ? skip(step, lines) : playStep(step, pipeline, trigger, world, lines, steps))
   }
   const status = steps.some((step) => step.status === 'failed') ? 'failed' : 'success'
   return { status, steps, log: mask([...lines, `run ${status}`, ''].join('\n'), Object.values(world.secrets)) }
@@ -63,7 +63,7 @@ function skip({ name }: Step, lines: string[]): PlayedStep {
   return { name, status: 'skipped', did: [], failed: [], secrets: [], identity: false }
 }
 
-function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World, lines: string[]): PlayedStep {
+function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World, lines: string[], before: readonly PlayedStep[]): PlayedStep {
   const names = [...new Set([...(pipeline.secrets ?? []), ...(step.secrets ?? [])])]
   const secrets = Object.fromEntries(names.map((name) => [name, world.secrets[name] ?? '']))
   const environment = { CI: 'true', CI_EVENT: trigger.event, CI_BRANCH: trigger.branch, ...secrets }
@@ -74,7 +74,8 @@ function playStep(step: Step, pipeline: Pipeline, trigger: Trigger, world: World
     const word = npmWord(command)
     did.push(word)
     lines.push(...(world.scripts?.(environment) ?? []))
-    const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), world)
+    const isInstalled = [...before.flatMap((each) => each.did), ...did].some((each) => installs.has(each))
+    const { text, failed = false } = npm(word, () => world.publish(identityOf(step, trigger, environment)), { ...world, isInstalled })
     lines.push(...text.map((line) => `  ${line}`))
     if (failed) failures.push(word)
     return !failed
@@ -108,8 +109,16 @@ function npmWord(command: string): string {
   return idle === undefined ? asked : `${asked} ${idle}`
 }
 
-function npm(word: string, publish: () => ReturnType<World['publish']>, { checksums, isBroken = false }: World): { readonly text: readonly string[]; readonly failed?: boolean } {
-  if (word === 'ci' || word === 'install') return { text: [...checksums, `added ${checksums.length} packages`] }
+/** Each run begins with the project's files alone. */
+const installs: ReadonlySet<string> = new Set(['ci', 'install'])
+
+function npm(
+  word: string,
+  publish: () => ReturnType<World['publish']>,
+  { checksums, isBroken = false, isInstalled }: World & { readonly isInstalled: boolean },
+): { readonly text: readonly string[]; readonly failed?: boolean } {
+  if (installs.has(word)) return { text: [...checksums, `added ${checksums.length} packages`] }
+  if (word === 'test' && !isInstalled) return { text: ['sh: 1: vitest: not found; no packages are installed'], failed: true }
   if (word === 'test') return isBroken ? { text: ['13 tests passed, 1 failed'], failed: true } : { text: ['14 tests passed'] }
   if (word !== 'publish') return { text: [`(npm ${word.slice(0, 20)}: this runner plays ci, test and publish)`] }
   const answer = publish()

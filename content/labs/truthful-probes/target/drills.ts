@@ -17,6 +17,9 @@ const mostUntilRestart = 35
 /** Visitors are sent to a replica that hangs for so long. */
 const mostAway = 15
 
+/** A replica may stop for so long, in milliseconds, and go on by itself. */
+const stall = 2_000
+
 const visitEvery = 500
 
 interface Seen {
@@ -71,14 +74,20 @@ function judgeStuck(probes: Probes, offset: number): string | undefined {
   return away > mostAway ? `for ${away} s visitors were sent to a replica that hangs or wakes.` : undefined
 }
 
+function judgeStall(probes: Probes, offset: number): string | undefined {
+  const restarts = restartsIn(play(probes, 30, offset, (platform) => platform.hangOne(stall)))
+  return restarts > 0 ? 'it was restarted, and it would have gone on by itself; liveness has to be sure.' : undefined
+}
+
 /** Rhythm and drill meet in different ways; a setting has to hold in each. */
 const offsets = [0, 700, 1300, 2900]
 
 const overall = (judge: typeof judgePause, probes: Probes) => offsets.map((offset) => judge(probes, offset)).find((complaint) => complaint !== undefined)
 
-/** The mission's checks: both drills, played in an instant. */
+/** The mission's checks: both drills, a longer and a shorter one, played in an instant. */
 export const createChecks = (probes: () => Probes): readonly Check[] => [
   { id: 'pause-passes', name: 'The database pause passes without a restart', run: () => overall(judgePause, probes()) },
   { id: 'longer-pause-passes', name: 'So does a longer one', run: () => overall(judgeLongPause, probes()) },
   { id: 'hanging-restarted', name: 'A replica that hangs is found and restarted', run: () => overall(judgeStuck, probes()) },
+  { id: 'stall-passes', name: 'A replica that stops for two seconds is left alone', run: () => overall(judgeStall, probes()) },
 ]

@@ -71,11 +71,14 @@ export class Platform {
     return true
   }
 
-  /** Makes one running replica hang; answers which, or nothing where none can. */
-  hangOne(): number | undefined {
+  /**
+   * Makes one running replica hang, for so many milliseconds or until it is restarted; answers
+   * which, or nothing where none can.
+   */
+  hangOne(length = Number.POSITIVE_INFINITY): number | undefined {
     const victim = this.replicas.find((replica) => replica.stateAt(this.now) === 'running')
     if (!victim || this.replicas.some((replica) => replica.answer('/live', this.around) === 'hangs')) return undefined
-    victim.hang()
+    victim.hang(this.now + length)
     this.log(victim.id, `replica ${victim.id}: hangs`)
     return victim.id
   }

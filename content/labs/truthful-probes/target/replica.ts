@@ -33,7 +33,7 @@ export class Replica {
   readonly id: number
   restarts = 0
   isReady: boolean
-  private isStuck = false
+  private stuckUntil = Number.NEGATIVE_INFINITY
   private isStarted: boolean
   private warmedUp: number
   /** Those that are there from the beginning started long before. */
@@ -52,8 +52,8 @@ export class Replica {
     this.asking = freshAsking(now + id * 300)
   }
 
-  hang(): void {
-    this.isStuck = true
+  hang(until: number): void {
+    this.stuckUntil = until
   }
 
   stateAt(now: number): 'waiting' | 'starting' | 'running' {
@@ -63,7 +63,7 @@ export class Replica {
 
   answer(path: Probe['path'], { now, isDatabasePaused }: Pick<Surroundings, 'now' | 'isDatabasePaused'>): Answer {
     if (now < this.startsAt || !this.isWarm()) return 'refused'
-    if (this.isStuck) return 'hangs'
+    if (now < this.stuckUntil) return 'hangs'
     return path === '/ready' && isDatabasePaused ? 503 : 200
   }
 
@@ -133,7 +133,7 @@ export class Replica {
     this.restarts++
     this.isReady = false
     this.isStarted = false
-    this.isStuck = false
+    this.stuckUntil = Number.NEGATIVE_INFINITY
     this.warmedUp = 0
     this.asking = freshAsking(this.startsAt)
     const pause = this.inARow > 0 ? `, after a pause of ${backOff / 1000} s as it restarted only just now` : ''

@@ -29,7 +29,7 @@ export const residents: readonly Pod[] = [
   podOf('proxy', [`${company}/base:proxy-1.30`], [], [], 'kube-system'),
 ]
 
-/** Where the mission publishes more canaries, near misses of the company's names. */
+/** Where the mission publishes more canaries and copies, near misses of the company's names. */
 const nearMisses = [
   { host: 'registryxheron.example', repository: 'shop/web', tag: '1.4' },
   { host: 'registry.heron.example.evil.example', repository: 'shop/web', tag: '1.4' },
@@ -41,21 +41,27 @@ const nearMisses = [
   { host: company, repository: 'base-images', tag: '1' },
 ] as const
 
-/** Publishes the near misses. */
+/** A signed image that is not meant to run: only the rule about names keeps it out. */
+const builder = { host: company, repository: 'tools/builder', tag: '3' } as const
+
+/** Publishes the near misses: a canary, and a copy of the builder with its signature. */
 export function publishNearMisses(world: World): void {
-  for (const place of nearMisses) world.add({ ...place, content: 'canary' })
+  for (const place of nearMisses) {
+    world.add({ ...place, content: 'canary' })
+    world.add({ ...place, tag: builder.tag, content: 'builder', signedBy: 'heron-release' })
+  }
 }
 
 /** Pods that must not run, or at least not with what they ask for. */
 export function foreignPods(world: World): readonly Pod[] {
   const digest = world.resolve({ host: company, repository: 'shop/web', tag: 'canary', digest: undefined })
+  const builderDigest = world.resolve({ ...builder, digest: undefined })
   const alone = [
     canary,
     'docker.io/library/canary:1',
     'canary:1',
     'library/nginx:1.29',
-    ...nearMisses.map(({ host, repository, tag }) => `${host}/${repository}:${tag}`),
-    `${company}/tools/builder:3`,
+    ...[...nearMisses, builder].flatMap(({ host, repository, tag }) => [`${host}/${repository}:${tag}`, `${host}/${repository}@${builderDigest}`]),
     `${company}/shop/web:canary`,
     `${company}/shop/web@${digest}`,
     `${company}/shop/web:dev`,

@@ -15,6 +15,8 @@ export interface Claim {
 
 const longestSql = 2000
 const changeable = new Set(['redeemed_by', 'redeemed_at'])
+/** The values that a statement gets, each by its name. */
+const values = new Set(['account', 'code', 'now'])
 const functions = new Set(['coalesce', 'ifnull', 'nullif', 'current_timestamp', 'datetime', 'strftime', 'unixepoch'])
 
 /**
@@ -53,6 +55,8 @@ export function readClaim(document: Readonly<Record<string, unknown>>): Claim | 
   if (typeof sql !== 'string' || sql.length > longestSql) return { problem: `sql must be a text of at most ${longestSql} characters.` }
   const statement = sql.trim().replace(/;$/, '')
   if (!/^update\s/i.test(statement) || statement.includes(';')) return { problem: 'sql must be a single UPDATE of the table vouchers.' }
+  const unknown = (statement.replace(/'[^']*'|"[^"]*"|--.*/g, '').match(/\?\d*|[:@$]\w+/g) ?? []).find((parameter) => !values.has(parameter.slice(1)))
+  if (unknown !== undefined) return { problem: `sql gets :account, :code and :now, by these names; ${unknown} gets none.` }
   if (typeof transaction !== 'boolean') return { problem: 'transaction must be true or false.' }
   if (fraudCheck !== 'before' && fraudCheck !== 'inside') return { problem: 'fraudCheck must be "before" or "inside".' }
   return { sql: statement, transaction, fraudCheck }
