@@ -136,28 +136,38 @@ test('at 400 percent nothing covers the choice that has the focus', async ({ pag
   }
 })
 
-test('no page loses anything where the browser’s text is twice as large', async ({
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-  })
-  const page = await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' })
+test.describe('where the browser’s text is twice as large', () => {
   const sizes = [
     { width: 640, height: 800, isSpaced: false },
     { width: 1280, height: 800, isSpaced: false },
   ]
-  const faults = await walk(page, everyPublic, sizes)
-  await newLearner(page)
-  const [lesson = '', ...others] = await begin(page)
-  const runningLab = page.getByRole('banner').getByRole('link', { name: /^Forge a JSON Web Token/ })
-  faults.push(...(await walk(page, [lesson], sizes, runningLab)))
-  faults.push(...(await walk(page, others, sizes)))
-  await page.evaluate(() => localStorage.clear())
-  await signInAs(page, accounts.dana)
-  faults.push(...(await walk(page, Object.values(ownAddresses).flat(), sizes)))
-  await browser.close()
-  expect(faults).toEqual([])
+  // The setting is one of the whole browser.
+  const large = test.extend({
+    page: async ({ baseURL, launchOptions }, use) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
+      })
+      await use(await browser.newPage({ baseURL: baseURL ?? '', reducedMotion: 'reduce' }))
+      await browser.close()
+    },
+  })
+
+  large('no public page loses anything', async ({ page }) => {
+    expect(await walk(page, everyPublic, sizes)).toEqual([])
+  })
+
+  large('no page of a learner loses anything', async ({ page }) => {
+    await newLearner(page)
+    const [lesson = '', ...others] = await begin(page)
+    const runningLab = page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Forge a JSON Web Token/ })
+    const faults = await walk(page, [lesson], sizes, runningLab)
+    faults.push(...(await walk(page, others, sizes)))
+    await page.evaluate(() => localStorage.clear())
+    await signInAs(page, accounts.dana)
+    faults.push(...(await walk(page, Object.values(ownAddresses).flat(), sizes)))
+    expect(faults).toEqual([])
+  })
 })

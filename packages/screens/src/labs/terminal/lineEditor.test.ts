@@ -130,6 +130,17 @@ test('what is typed while something runs waits, and Ctrl-C ends what runs', asyn
   expect(onHistory).toHaveBeenLastCalledWith(['one', 'two', 'ee'])
 })
 
+test('Ctrl-C right after Enter gives up the line, and what is typed after it is read', async () => {
+  const { editor, write, onInterrupt } = open()
+  const reading = editor.read('$ ')
+  editor.input('endless')
+  // Each key comes alone, and Enter still asks whether the line is whole.
+  for (const key of '\r\u0003echo a\r') editor.input(key)
+  expect(await reading).toBe('echo a')
+  expect(write).toHaveBeenCalledWith('^C\r\n')
+  expect(onInterrupt).not.toHaveBeenCalled()
+})
+
 test('a command that is sent runs at once, or as the next while another runs', async () => {
   const { editor } = open()
   const reading = editor.read('$ ')

@@ -30,6 +30,8 @@ interface Options {
 const keys =
   /^(?:\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
+/** Ctrl-C. */
+const interrupt = '\u0003'
 /** The most that is typed ahead. */
 const maxAhead = 100_000
 
@@ -109,7 +111,8 @@ export function createLineEditor(options: Options) {
       isBusy = false
     })
     if (isOpen) change(`${text}\n`, text.length + 1)
-    else submit()
+    // Ctrl-C has come meanwhile: flush gives up the line, which nobody could end once it runs.
+    else if (!ahead.includes(interrupt)) submit()
     flush()
   }
   const recall = (step: number) => {
@@ -150,7 +153,7 @@ export function createLineEditor(options: Options) {
   const moves: Readonly<Record<string, () => void>> = {
     '\r': () => void enter(),
     '\t': () => void complete(),
-    '\u0003': () => {
+    [interrupt]: () => {
       change(text, text.length)
       write('^C\r\n')
       begin()
@@ -220,7 +223,7 @@ export function createLineEditor(options: Options) {
     input(data: string): void {
       // What is typed while something runs waits for the next line, as in any terminal; Ctrl-C ends
       // what runs.
-      if (!resolveLine && data.includes('\u0003')) {
+      if (!resolveLine && data.includes(interrupt)) {
         ahead = ''
         options.onInterrupt()
         // Of more than that nothing is taken: a paste that is cut would run as if it were typed.

@@ -82,6 +82,22 @@ test('a shell that does not hear is started again with what was kept', async () 
   expect(onOutput).not.toHaveBeenCalled()
 })
 
+test('Ctrl-C ends a command that waits for a shell that is started again', async () => {
+  const { client, workers } = open()
+  workers[0]?.say({ type: 'ready', place: '~' })
+  const endless = client.run('while true; do :; done')
+  await vi.advanceTimersByTimeAsync(0)
+  client.interrupt()
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await endless).toBe(130)
+  const waiting = client.run('while true; do :; done')
+  client.interrupt()
+  workers[1]?.say({ type: 'ready', place: '~' })
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(await waiting).toBe(130)
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, true, false])
+})
+
 test('a run brings the history, and its clear empties the screen', async () => {
   const { client, workers, onClear } = open()
   workers[0]?.say({ type: 'ready', place: '~' })

@@ -66,14 +66,16 @@ export function createShellClient(options: Options) {
       own.postMessage({ type: 'start', variables, origin, ...(kept && { kept }) })
     })
   }
-  const ask = async <T>(message: (id: number) => ToWorker): Promise<T> => {
-    await ready
+  const ask = <T>(message: (id: number) => ToWorker): Promise<T> => {
     count += 1
     const id = count
-    return new Promise<T>((resolve) => {
+    const asked = new Promise<T>((resolve) => {
       waiting.set(id, (value) => resolve(value as T))
-      worker.postMessage(message(id))
     })
+    // Made at once, so that it can be interrupted while it waits.
+    const sent = message(id)
+    void ready.then(() => worker.postMessage(sent))
+    return asked
   }
   start()
 
