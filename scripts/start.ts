@@ -26,5 +26,6 @@ if (build.status !== 0) {
 }
 
 const server = spawn(process.execPath, siteProgram, { cwd: root, env, stdio: 'inherit' })
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+  process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -72,7 +72,7 @@ test('a part without tests fails, unless folders are named that may have none of
 })
 
 test('parts without a browser run on a machine that has none', async () => {
-  vi.stubEnv('CHROMIUM_PATH', '/nowhere')
+  vi.stubEnv('CHROMIUM_PATH', join(import.meta.dirname, 'no-such-browser'))
   onTestFinished(() => void vi.unstubAllEnvs())
   const programs = { npm: 'exit 0', playwright: 'exit 0' }
   expect(await run(['typecheck'], programs)).toMatchObject({ code: 0 })

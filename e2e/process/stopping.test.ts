@@ -58,19 +58,30 @@ test('a request under way is finished before the process ends, by SIGINT as well
   expect(await site.end).toBe(0)
 })
 
-test('a signal that comes twice, as from a terminal and through npm, ends no request', async () => {
-  const site = await startSite({ DATA_DIR: await filledFolder(), DRAIN_SECONDS: '3' })
-  const { finish, status } = await beginSignIn(site)
-  site.kill('SIGINT')
-  // The first has been taken.
-  await vi.waitFor(async () =>
-    expect((await send(site.address, '/api/health/ready')).status).toBe(503),
-  )
-  site.kill('SIGINT')
-  finish()
-  expect(await status).toBe(200)
-  expect(await site.end).toBe(0)
-})
+test.each([
+  ['site', 'SIGINT'],
+  // As of a terminal that closes.
+  ['site', 'SIGHUP'],
+  ['api', 'SIGTERM'],
+] as const)(
+  '%s: %s twice, as from a terminal and through npm, ends no request',
+  async (program, signal) => {
+    const settings = { DATA_DIR: await filledFolder(), DRAIN_SECONDS: '3' }
+    const running = await serving(start(program, settings))
+    // Until then a signal ends it at once.
+    if (program === 'site') await running.says(/ is ready on /)
+    const { finish, status } = await beginSignIn(running)
+    running.kill(signal)
+    // The first has been taken.
+    await vi.waitFor(async () =>
+      expect((await send(running.address, '/api/health/ready')).status).toBe(503),
+    )
+    running.kill(signal)
+    finish()
+    expect(await status).toBe(200)
+    expect(await running.end).toBe(0)
+  },
+)
 
 test('for the drain time a stopping process takes requests, says that it is not ready, and ends connections', async () => {
   for (const program of ['site', 'api'] as const) {

@@ -29,6 +29,7 @@ export { roles } from './roles.ts'
 export type { Role } from './roles.ts'
 export { runImport, runMigrate } from './updates.ts'
 export { StartError } from './startError.ts'
+export { onStopSignal } from './stopSignals.ts'
 
 /** Draws an opaque picture for other sites; its code loads with the first one. */
 export const opaquePng: typeof import('./credentials/files/opaquePng.ts').opaquePng = async (svg) =>

@@ -11,6 +11,7 @@ import { serverOptions } from './http/serverOptions.ts'
 import { startObserving } from './observing/startObserving.ts'
 import { noteFault } from './observing/work.ts'
 import { StartError } from './startError.ts'
+import { onStopSignal } from './stopSignals.ts'
 
 /** The API as its own process, for a site that runs separately (`API_URL`). */
 async function main(): Promise<void> {
@@ -30,7 +31,7 @@ async function main(): Promise<void> {
     await observing.close()
     process.exit(code)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop(0))
+  onStopSignal(() => void stop(0))
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error) => {
       server.log.fatal({ err: error }, event)

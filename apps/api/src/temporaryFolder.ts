@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { systemErrorCode } from './dataFolder.ts'
 import { OperationError } from './operationError.ts'
-
-const signals = ['SIGINT', 'SIGTERM'] as const
+import { stopSignals } from './stopSignals.ts'
 
 /**
  * Gives `work` a folder of its own, which is removed when it has ended, or when a signal ends this
@@ -23,11 +22,11 @@ export async function inTemporaryFolder<T>(
     // Without its listener it ends the process.
     process.kill(process.pid, signal)
   }
-  for (const signal of signals) process.once(signal, end)
+  for (const signal of stopSignals) process.once(signal, end)
   try {
     return await work(folder)
   } finally {
-    for (const signal of signals) process.off(signal, end)
+    for (const signal of stopSignals) process.off(signal, end)
     remove()
   }
 }

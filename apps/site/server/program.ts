@@ -2,6 +2,7 @@ import {
   isLoopback,
   keepFilesPrivate,
   noteLastFault,
+  onStopSignal,
   readConfig,
   roles,
   runImport,
@@ -115,17 +116,8 @@ async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
   console.log(lines.join('\n'))
 }
 
-/**
- * A signal that comes again while the process stops changes nothing: a terminal sends its own
- * beside that of npm.
- */
-function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping: Promise<void> | undefined
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, () => {
-      stopping ??= stop().then(() => process.exit(0), fail)
-    })
-}
+const stopOnSignal = (stop: () => Promise<void>) =>
+  onStopSignal(() => void stop().then(() => process.exit(0), fail))
 
 /**
  * A cause that a person can fix is one line; anything else is a fault of ours and shows its stack.

@@ -183,6 +183,12 @@ test.each([
     'did:web:localhost%3A3000',
     'http://localhost:3000/.well-known/did.json',
   ],
+  [
+    'https://[2001:db8::7]',
+    'did:web:%5B2001%3Adb8%3A%3A7%5D',
+    'https://[2001:db8::7]/.well-known/did.json',
+  ],
+  ['http://[::1]:3000', 'did:web:%5B%3A%3A1%5D%3A3000', 'http://[::1]:3000/.well-known/did.json'],
 ])('%s issues as %s', (origin, issuer, url) => {
   expect(didWebOf(origin)).toBe(issuer)
   expect(didDocumentUrl(issuer)).toBe(url)
@@ -196,6 +202,9 @@ test.each([
   'did:web:host:path',
   'https://host',
   'did:web:host%2Fpath',
+  'did:web:%5B::1%5D',
+  'did:web:%5B%3A%3A1%5D%2Fpath',
+  'did:web:%5B%3A%3A1%2F%5D',
 ])('%s leads nowhere', (issuer) => {
   expect(didDocumentUrl(issuer)).toBeNull()
 })

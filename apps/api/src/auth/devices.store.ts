@@ -56,12 +56,13 @@ export async function renewDevice(
     .values({ userId, ...fresh })
     .returning({ id: devices.id })
   if (!added) throw new Error('The device was not stored.')
+  // Not the added one, also if others were used at a later time: by a clock that was ahead.
   const tooMany = tx
     .select({ id: devices.id })
     .from(devices)
-    .where(eq(devices.userId, userId))
+    .where(and(eq(devices.userId, userId), ne(devices.id, added.id)))
     .orderBy(desc(devices.usedAt))
-    .offset(maxDevices)
+    .offset(maxDevices - 1)
   await tx.delete(devices).where(inArray(devices.id, tooMany))
   return { ...added, token }
 }

@@ -144,6 +144,19 @@ test('no more than twenty devices of an account are known: the last used', async
   expect(api.queuedMails).toHaveLength(1)
 })
 
+test('a new device is known beside twenty that were used at a later time, by a clock that was ahead', async () => {
+  const user = await addUser(api.db)
+  for (let count = 0; count < 20; count += 1) await known(user)
+  const ahead = api.clock
+  api.clock = new Date(ahead.getTime() - 90_000)
+  const added = await known(user)
+  api.clock = ahead
+  await api.takeMails()
+  await known(user, added)
+  expect(api.queuedMails).toEqual([])
+  expect(await api.db.select().from(devices).where(eq(devices.userId, user.id))).toHaveLength(20)
+})
+
 test('a mail reports a sign-in from a new device, except the very first one', async () => {
   await api.takeMails()
   const user = await addUser(api.db)

@@ -6,6 +6,7 @@ import { hasTrail } from '../audit/audit.store.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { systemErrorCode } from '../dataFolder.ts'
 import { OperationError } from '../operationError.ts'
+import { stopSignals } from '../stopSignals.ts'
 import { isRecipient, readIdentities } from './age.ts'
 import type { Manifest, Records } from './backupManifest.ts'
 import { checkBackup } from './checkBackup.ts'
@@ -184,7 +185,7 @@ async function goOn(
   if (ownProcess === null) throw new OperationError('--every is for a process of its own.')
   await refuseNoFolder(folder)
   const stop = new AbortController()
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop.abort())
+  for (const signal of stopSignals) process.once(signal, () => stop.abort())
   const more = [
     ...encryptTo.flatMap((key) => ['--encrypt-to', key]),
     ...(allowEmpty ? ['--allow-empty'] : []),

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { stopSignals } from '../stopSignals.ts'
 import { manifestName } from './backupManifest.ts'
 import { newFolder } from './commandFixture.ts'
 import { useDataFolder } from './processFixture.ts'
@@ -17,7 +18,7 @@ const sendWhenUnpacked = (signal: NodeJS.Signals) => `
   }
   syncBuiltinESMExports()`
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.each(stopSignals)(
   'a check of a backup that %s stops leaves nothing of what it has unpacked',
   async (signal) => {
     const site = await useDataFolder()
