@@ -82,6 +82,12 @@ test('the holder is told by mail of a corrected name and of the end, the reason 
   expect(`${revoked.text}${revoked.html}`).not.toContain('Cheated')
 })
 
+test('a bootcamp’s participant is told at the address of the registration', async () => {
+  await api.takeMails()
+  await run('reissue', 'CSN-DEMO000002', '--name', 'Pat B. Participant')
+  expect(await only(api.takeMails())).toMatchObject({ to: 'participant@demo.test' })
+})
+
 test('nobody is told of what was refused, nor of a correction that a revocation has overtaken', async () => {
   await api.takeMails()
   const { credentialId } = await addHolder(api)
