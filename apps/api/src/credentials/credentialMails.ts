@@ -61,7 +61,7 @@ export const credentialMails = {
       heading: `Your ${record.type} was revoked`,
       paragraphs: [
         `Hello ${record.name},`,
-        `${brand.name} revoked your ${record.type} of ${record.title}, ${credentialId}. It no longer proves anything, and everyone who looks at it or verifies it sees that.`,
+        `${brand.name} revoked your ${record.type} for ${record.title}, ${credentialId}. It no longer proves anything, and everyone who looks at it or verifies it sees that.`,
       ],
       action: { label: 'See what others see', href: addresses(publicUrl).page(record) },
       notes: ['Where you have shared it, for example on LinkedIn, please remove it.'],
@@ -76,7 +76,7 @@ export const credentialMails = {
       heading: `Your ${record.type} was corrected`,
       paragraphs: [
         `Hello ${record.name},`,
-        `Your ${record.type} of ${record.title} has the name ${record.name} now. It keeps its ID and its address.`,
+        `Your ${record.type} for ${record.title} has the name ${record.name} now. It keeps its ID and its address.`,
         'Please download it again: earlier files no longer verify.',
       ],
       action: { label: words[record.type].action, href: addresses(publicUrl).page(record) },
