@@ -121,8 +121,11 @@ export const FocusInLongContent: Story = {
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight))
     for (const option of within(dialog).getAllByRole('checkbox')) {
       option.focus()
-      const { left, top, width, height } = option.getBoundingClientRect()
-      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(option)
+      // Where another dialog has just gone, this one can be hit a moment later.
+      await waitFor(async () => {
+        const { left, top, width, height } = option.getBoundingClientRect()
+        await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(option)
+      })
     }
   },
 }
