@@ -4,7 +4,7 @@ import type { FieldCode } from '../errors/fieldErrors.ts'
 import { maxEmailLength, maxNameLength } from '../rules/fieldLimits.ts'
 import { isBlankPassword, maxPasswordLength, minPasswordLength } from '../rules/passwordRules.ts'
 import { plainRecoveryCode, recoveryAlphabet, recoveryCodeLength } from '../rules/recoveryCodes.ts'
-import { isVisible } from '../rules/visibleText.ts'
+import { isVisible } from '../rules/isVisible.ts'
 
 /**
  * The schema's message for a wrong field: a code, which the server turns into a sentence.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { motions, preferencesSchema, themes } from '../entities/preferences.ts'
 import { genders, labTimes, userProfileSchema } from '../entities/userProfile.ts'
-import { isVisible } from '../rules/visibleText.ts'
+import { isVisible } from '../rules/isVisible.ts'
 import { success, successWithMessage } from './success.ts'
 import { defineCall } from './call.ts'
 import type { CallBody } from './call.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isVisible, withoutInvisible } from './visibleText.ts'
+import { isVisible } from './isVisible.ts'
+import { withoutInvisible } from './visibleText.ts'
 
 test.each([
   'Dana',

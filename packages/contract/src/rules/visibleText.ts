@@ -28,6 +28,3 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
  */
 export const visibleLength = (text: string): number =>
   withoutInvisible(text.replace(/[\n\r\t]/g, ' ')).trim().length
-
-/** Whether everything in a text can be seen, in the order of the text. */
-export const isVisible = (text: string): boolean => withoutInvisible(text) === text
