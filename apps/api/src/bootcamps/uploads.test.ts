@@ -59,6 +59,14 @@ test.each([
   expect(await outcome([['file', fileOf(name, content)]])).toEqual(refusal(415, typeMessage))
 })
 
+test('a name keeps its quotation marks and letters of any script', async () => {
+  const name = 'A "good" <b>&אב.pdf'
+  expect(await outcome([['file', fileOf(name, makePdf())]])).toMatchObject({
+    status: 200,
+    file: { name },
+  })
+})
+
 test('a part that says no type is judged by its name and its content', async () => {
   const someone = await addTestParticipant(api)
   const head = 'Content-Disposition: form-data; name="file"; filename'
