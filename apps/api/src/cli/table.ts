@@ -1,13 +1,15 @@
+import widthOf from 'fast-string-width'
+
 /** Removes characters that control the terminal: names come from other people. */
 export const plain = (text: string): string => text.replace(/\p{C}/gu, '')
 
-/** Rows below a head, each column as wide as its widest cell. */
+/** Rows below a head, each column as wide as its widest cell is in a terminal. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows.map((row) => row.map(plain))]
-  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
+  const widths = head.map((_, at) => Math.max(...all.map((row) => widthOf(row[at] ?? ''))))
   const lines = all.map((row) =>
     row
-      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .map((cell, at) => cell + ' '.repeat((widths[at] ?? 0) - widthOf(cell)))
       .join('  ')
       .trimEnd(),
   )
