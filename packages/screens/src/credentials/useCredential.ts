@@ -4,7 +4,8 @@ import type { AdapterMessages } from '../adapters/adapters.messages.ts'
 import type { CredentialAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import type { ProblemText } from '../problems/problemText.ts'
-import { AdapterError, nullIfAbsent } from '../adapters/errors.ts'
+import { nullIfAbsent } from '../adapters/errors.ts'
+import { isUnreachable } from '../adapters/isUnreachable.ts'
 
 /**
  * Short, as a credential may be revoked; long enough that what the server rendered is not read
@@ -36,6 +37,6 @@ export function failureDetail(
   { unreachable }: AdapterMessages,
   textOf: ProblemText,
 ): string {
-  if (error instanceof AdapterError && error.status === 0 && !error.isUnreadable) return unreachable
+  if (isUnreachable(error)) return unreachable
   return textOf(error) ?? fallback
 }

@@ -176,7 +176,7 @@ export const CodeRefusedAgain: Story = {
     await waitFor(() => expect(resetPassword).toHaveBeenCalledTimes(2))
     await expectAlert(canvas, /This code is not valid/)
     await expect(signIn).toHaveBeenCalledOnce()
-    resetPassword.mockRejectedValueOnce(new AdapterError({ status: 0 }))
+    resetPassword.mockRejectedValueOnce(new AdapterError({ status: 504 }))
     await resetAgain(canvas)
     await expect(await canvas.findByText(/^Failed to reset password/)).toBeVisible()
     await resetAgain(canvas)

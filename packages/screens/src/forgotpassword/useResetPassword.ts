@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ResetDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { hasCode, statusOf } from '../adapters/errors.ts'
+import { hasCode } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSessionStore } from '../session/SessionProvider.tsx'
 import { forgotPasswordMessages } from './forgotPassword.messages.ts'
@@ -35,9 +35,10 @@ export function useResetPassword(onReset: (email: string) => void) {
     meta: { public: true },
     mutationFn: (details: ResetDetails) =>
       account.resetPassword(details).catch(async (error: unknown) => {
-        if (statusOf(error) === 0) asked.current = undefined
-        if (asked.current === details.reset || !hasCode(error, 'code_invalid')) throw error
-        asked.current = details.reset
+        const isKnown = asked.current === details.reset
+        // After any other failure it may be set: the response of a proxy says nothing.
+        asked.current = hasCode(error, 'code_invalid') ? details.reset : undefined
+        if (isKnown || !asked.current) throw error
         const answer = await account.signIn(details.email, details.newPassword).catch(() => {
           throw error
         })

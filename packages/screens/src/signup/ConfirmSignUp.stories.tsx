@@ -227,7 +227,7 @@ export const CodeRefusedAgain: Story = {
     await waitFor(() => expect(account.confirmSignUp).toHaveBeenCalledTimes(2))
     await expectAlert(canvas, /This code is not valid/)
     await expect(account.signIn).toHaveBeenCalledOnce()
-    account.confirmSignUp.mockRejectedValueOnce(new AdapterError({ status: 0 }))
+    account.confirmSignUp.mockRejectedValueOnce(new AdapterError({ status: 504 }))
     await confirmAgain(canvas)
     await expect(await canvas.findByText(/^Failed to confirm your account/)).toBeVisible()
     await confirmAgain(canvas)

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { AccountAdapter, SignUpDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { hasCode, statusOf } from '../adapters/errors.ts'
+import { hasCode } from '../adapters/errors.ts'
 import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { useSignIn } from '../signin/useSignIn.ts'
 import { signUpMessages } from './signUp.messages.ts'
@@ -67,10 +67,10 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       try {
         await account.confirmSignUp(registration, otp)
       } catch (error) {
-        if (statusOf(error) === 0) unconfirmed.current = undefined
-        const mayBeThere = hasCode(error, 'code_invalid') && unconfirmed.current !== registration
-        if (mayBeThere && (await isSignedIn())) return true
-        if (mayBeThere) unconfirmed.current = registration
+        const isRefused = hasCode(error, 'code_invalid')
+        if (isRefused && unconfirmed.current !== registration && (await isSignedIn())) return true
+        // After any other failure the account may be there: the response of a proxy says nothing.
+        unconfirmed.current = isRefused ? registration : undefined
         throw error
       }
       return isSignedIn()

@@ -34,8 +34,8 @@ function site() {
   return {
     server,
     saveNotes,
-    fail: (status: number | undefined) => {
-      trouble = status === undefined ? undefined : new AdapterError({ status })
+    fail: (status: number | undefined, isUnreadable = false) => {
+      trouble = status === undefined ? undefined : new AdapterError({ status, isUnreadable })
     },
     /** Writes arrive, their responses do not. */
     loseAnswers: (lost: boolean) => {
@@ -89,6 +89,12 @@ it('keeps the text on this device while the server is away, and sends it by itse
   expect(one.waiting()).toHaveLength(1)
   fail(503)
   await pass(4100)
+  expect(one.state().status).toBe('failed')
+  fail(0)
+  await pass(8100)
+  expect(one.state().status).toBe('offline')
+  fail(0, true)
+  await pass(16_100)
   expect(one.state().status).toBe('failed')
   fail(undefined)
   await pass(60_000)

@@ -2,7 +2,8 @@ import type { LabNotes } from '@rampart/contract/entities/labNotes'
 import { maxNotesLength } from '@rampart/contract/rules/labNotesLimits'
 import type { NotebookStatus } from '@rampart/ui/LabNotebook'
 import type { Clock, DraftAdapter, LabAdapter } from '../../adapters/adapters.ts'
-import { AdapterError } from '../../adapters/errors.ts'
+import { hasCode } from '../../adapters/errors.ts'
+import { isUnreachable } from '../../adapters/isUnreachable.ts'
 import { createListeners } from '../../session/createListeners.ts'
 import { dropNoteDraft, keepNoteDraft, readNoteDrafts } from './noteDrafts.ts'
 import type { NoteDraft } from './noteDrafts.ts'
@@ -76,9 +77,8 @@ export function createNotebook({
     return lab.saveNotes(path, { ...draft, age }, isLeaving)
   }
   const failed = (error: unknown, again: () => unknown) => {
-    const { status = 0, code } = error instanceof AdapterError ? error : {}
-    if (code === 'notes_full') return set({ status: 'full' })
-    set({ status: status === 0 ? 'offline' : 'failed' })
+    if (hasCode(error, 'notes_full')) return set({ status: 'full' })
+    set({ status: isUnreachable(error) ? 'offline' : 'failed' })
     wait(Math.min(longestWait, retryPause * 2 ** failures), again)
     failures += 1
   }
