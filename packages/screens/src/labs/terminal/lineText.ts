@@ -35,8 +35,8 @@ export const wordStart = (text: string, at: number): number =>
 export const wordEnd = (text: string, at: number): number =>
   at + (/^\s*\S*/.exec(text.slice(at))?.[0].length ?? 0)
 
-/** The word of a shell at the end of a line: what is completed. */
-export const lastWord = (line: string): string => /[^\s;|&("'=]*$/.exec(line)?.[0] ?? ''
+/** The word of a shell at the end of a line, with its backslashes: what is completed. */
+export const lastWord = (line: string): string => /(?:\\.|[^\s;|&("'=\\])*$/.exec(line)?.[0] ?? ''
 
 /** What all of the words begin with. */
 export const sharedStart = (words: readonly string[]): string =>

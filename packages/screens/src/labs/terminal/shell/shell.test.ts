@@ -92,6 +92,26 @@ test('what loops print comes as it is printed', async () => {
   expect(printed()).toBe('1\n2\n')
 })
 
+test('so does what functions print, and only that which goes to the terminal', async () => {
+  const { shell, type, printed } = await open()
+  await type('drill() { local i; for i in 1 2; do echo "$1 $i"; sleep 0.2; done; return 3; }')
+  await type('twice() { drill "$1" || drill "$2"; }')
+  const running = shell.run('twice a b')
+  await expect.poll(printed, { interval: 5 }).toBe('a 1\n')
+  expect(await running).toBe(3)
+  expect(printed()).toBe('a 1\na 2\nb 1\nb 2\n')
+  const { printed: rest } = await type(
+    'x=$(drill c); drill d | rev; drill e > kept; echo "[$x]"; cat kept; f() { echo $?; echo "$@" >&2; }; false; f "1 2"; declare -F',
+  )
+  expect(rest).toBe(
+    '1 d\n2 d\n[c 1\nc 2]\ne 1\ne 2\n1\n1 2\ndeclare -f drill\ndeclare -f f\ndeclare -f twice\n',
+  )
+  expect(await type('down() { [ $1 = 0 ] || { echo $1; down $(($1 - 1)); }; }; down 3')).toEqual({
+    status: 0,
+    printed: '3\n2\n1\n',
+  })
+})
+
 test('Ctrl-C ends a command, and floods are cut with a word', async () => {
   const { type } = await open()
   expect((await type('sleep 3600; echo no', AbortSignal.timeout(50))).status).toBe(130)
@@ -206,4 +226,10 @@ test('completes commands, files and variables', async () => {
   expect(await shell.complete('cat po')).toEqual(['policies/', 'policy.json'])
   expect(await shell.complete('gre')).toEqual(['greet', 'grep'])
   expect(await shell.complete('echo $LAB')).toEqual(['$LAB_URL'])
+  await type(`mkdir 'my notes'; echo kept > 'my notes/a $(b).txt'`)
+  expect(await shell.complete('cat my')).toEqual([String.raw`my\ notes/`])
+  const [path] = await shell.complete(String.raw`cat my\ notes/a\ `)
+  expect(path).toBe(String.raw`my\ notes/a\ \$\(b\).txt`)
+  expect(await type(`cat ${path}`)).toEqual({ status: 0, printed: 'kept\n' })
+  expect(await shell.complete('cat "my')).toEqual(['my notes/'])
 })

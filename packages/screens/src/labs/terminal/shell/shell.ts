@@ -29,6 +29,9 @@ const replies = new Map(
  */
 const unshown = /\p{Cc}|\p{Bidi_Control}/u
 
+/** What a shell takes for more than a part of a word, unless a backslash is before it. */
+const special = /[\s"'`$\\&|;()<>*?[\]{}!#~=]/g
+
 /** A file of the learner, by its path. */
 export type KeptFiles = Record<string, Uint8Array>
 
@@ -161,16 +164,19 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
           .map((name) => `$${name}`)
           .filter((name) => name.startsWith(word))
       const folder = word.slice(0, word.lastIndexOf('/') + 1)
-      const at = fs.resolvePath(state.cwd(), folder.replace(/^~/, home) || '.')
+      const plain = (text: string) => text.replaceAll(/\\(.)/g, '$1')
+      const at = fs.resolvePath(state.cwd(), plain(folder).replace(/^~/, home) || '.')
       const names = await fs.readdir(at).catch(() => [])
+      const begin = plain(word.slice(folder.length))
+      const isQuoted = /["']$/.test(line.slice(0, line.length - word.length))
+      const typed = (name: string) => (isQuoted ? name : name.replaceAll(special, '\\$&'))
       const found = names.filter(
-        (name) =>
-          `${folder}${name}`.startsWith(word) && !name.startsWith('.') && !unshown.test(name),
+        (name) => name.startsWith(begin) && !name.startsWith('.') && !unshown.test(name),
       )
       return Promise.all(
         found.map(async (name) => {
           const found = await statOf(`${at}/${name}`)
-          return `${folder}${name}${found?.isDirectory ? '/' : ''}`
+          return `${folder}${typed(name)}${found?.isDirectory ? '/' : ''}`
         }),
       )
     },

@@ -2,7 +2,7 @@ import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
 import type { Bash } from 'just-bash/browser'
 import { declarationsIn } from './declarations.ts'
 import { home } from './places.ts'
-import { streamed } from './streamed.ts'
+import { callsCopy, literalOf, printingFunctions, streamed } from './streamed.ts'
 import type { Statement } from './streamed.ts'
 
 /** Where the shell tells its variables and functions after each statement. */
@@ -120,8 +120,9 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
     async run(statement: Statement, signal?: AbortSignal): Promise<StatementResult> {
       for (const { name, node } of definitions(statement)) functions.set(name, node)
       told = ''
-      const runs = isFunctionExport(statement) ? [] : [streamed(statement)]
+      const runs = isFunctionExport(statement) ? [] : [streamed(statement, functions)]
       pending = [
+        ...(runs.some(callsCopy) ? printingFunctions(functions) : []),
         ...read(`(exit ${status})`),
         ...runs,
         ...read(`{ declare -p; declare -F; } > ${statePath}`),
@@ -163,11 +164,7 @@ function* definitions(statement: Statement) {
 function isFunctionExport({ pipelines }: Statement): boolean {
   const [command] = pipelines[0]?.commands ?? []
   if (command?.type !== 'SimpleCommand') return false
-  const [name, option] = [command.name, command.args[0]].map((word) => {
-    const [part] = word?.parts ?? []
-    return part?.type === 'Literal' ? part.value : undefined
-  })
-  return name === 'export' && option === '-f'
+  return literalOf(command.name) === 'export' && literalOf(command.args[0]) === '-f'
 }
 
 /** Whether a text ends within something: quotes, a loop, a pipeline, a document. */

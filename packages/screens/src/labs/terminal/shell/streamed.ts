@@ -59,22 +59,67 @@ const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirect
   target: { type: 'Word', parts: [{ type: 'Literal', value: ttyPath }] },
 })
 
+type Functions = ReadonlyMap<string, Statement>
+
+/** Ends the name of a function's copy that prints as it runs; nobody can type such a name. */
+const copyEnd = ' (printing)'
+
+/** Whether a statement that {@link streamed} returned needs {@link printingFunctions}. */
+export const callsCopy = (statement: Statement): boolean =>
+  JSON.stringify(statement).includes(copyEnd)
+
+/** The text of a word that has no quotes and nothing to expand. */
+export function literalOf(word: Extract<Command, { type: 'SimpleCommand' }>['name'] | undefined) {
+  const [part, ...others] = word?.parts ?? []
+  return part?.type === 'Literal' && others.length === 0 ? part.value : undefined
+}
+
 /**
- * The same statement, with what loops and branches print sent on as each of their own statements
- * ends: a command's output is told only at its end.
+ * The same statement, with what loops, branches and the learner's functions print sent on as each
+ * of their own statements ends: a command's output is told only at its end.
  */
-export function streamed(statement: Statement): Statement {
+export function streamed(statement: Statement, functions: Functions): Statement {
   return {
     ...statement,
     pipelines: statement.pipelines.map((pipeline) => {
       const [only, second] = pipeline.commands
-      return only && !second ? { ...pipeline, commands: [streamedCommand(only)] } : pipeline
+      return only && !second
+        ? { ...pipeline, commands: [streamedCommand(only, functions)] }
+        : pipeline
     }),
   }
 }
 
-function streamedCommand(command: Command): Command {
+/**
+ * Definitions of the copies that {@link streamed} calls. The functions themselves stay as they are:
+ * what they print in `$( )` and before a pipe is not for the terminal.
+ */
+export const printingFunctions = (functions: Functions): Statement[] =>
+  [...functions.values()].map((definition) => ({
+    ...definition,
+    pipelines: definition.pipelines.map((pipeline) => ({
+      ...pipeline,
+      commands: pipeline.commands.map((command) =>
+        command.type === 'FunctionDef' ? printingFunction(command, functions) : command,
+      ),
+    })),
+  }))
+
+type FunctionDef = Extract<Command, { type: 'FunctionDef' }>
+
+function printingFunction(definition: FunctionDef, functions: Functions): FunctionDef {
+  const { body, redirections } = definition
+  const isPrinting = body.type === 'Group' && body.redirections.length + redirections.length === 0
+  return {
+    ...definition,
+    name: definition.name + copyEnd,
+    body: isPrinting ? { ...body, body: body.body.map(printingIn(functions)) } : body,
+  }
+}
+
+function streamedCommand(command: Command, functions: Functions): Command {
   if (!('redirections' in command) || command.redirections.length > 0) return command
+  const printing = printingIn(functions)
   switch (command.type) {
     case 'For':
     case 'CStyleFor':
@@ -88,22 +133,36 @@ function streamedCommand(command: Command): Command {
         clauses: command.clauses.map((clause) => ({ ...clause, body: clause.body.map(printing) })),
         elseBody: command.elseBody?.map(printing) ?? null,
       }
+    case 'SimpleCommand': {
+      const name = literalOf(command.name)
+      if (name === undefined || !functions.has(name)) return command
+      return {
+        ...command,
+        name: { type: 'Word', parts: [{ type: 'Literal', value: name + copyEnd }] },
+      }
+    }
     default:
       return command
   }
 }
 
-const printing = (statement: Statement): Statement => ({
-  type: 'Statement',
-  operators: [],
-  background: false,
-  pipelines: [
-    {
-      type: 'Pipeline',
-      negated: false,
-      commands: [
-        { type: 'Group', body: [streamed(statement)], redirections: [toTty(null), toTty(2)] },
-      ],
-    },
-  ],
-})
+const printingIn =
+  (functions: Functions) =>
+  (statement: Statement): Statement => ({
+    type: 'Statement',
+    operators: [],
+    background: false,
+    pipelines: [
+      {
+        type: 'Pipeline',
+        negated: false,
+        commands: [
+          {
+            type: 'Group',
+            body: [streamed(statement, functions)],
+            redirections: [toTty(null), toTty(2)],
+          },
+        ],
+      },
+    ],
+  })
