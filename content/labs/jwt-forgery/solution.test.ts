@@ -97,6 +97,11 @@ test.each([
   ['digits in their order', { ...good, secret: '12345678901234567890123456789012' }, 'it is too short or too simple'],
   ['the alphabet', { ...good, secret: 'abcdefghijklmnopqrstuvwxyz012345' }, 'it is too short or too simple'],
   ['a short secret', { ...good, secret: '2f9Ks03mQx' }, 'it is too short or too simple'],
+  ['half of the bits', { ...good, secret: randomBytes(16).toString('hex') }, 'it is too short or too simple'],
+  ['three quarters of the bits', { ...good, secret: randomBytes(24).toString('base64') }, 'it is too short or too simple'],
+  ['a phrase four times', { ...good, secret: 'Mh7!kestrel-Qx2'.repeat(4) }, 'it is too short or too simple'],
+  ['rows of the keyboard', { ...good, secret: 'qwertyuiopasdfghjklzxcvbnm1234567890' }, 'it is too short or too simple'],
+  ['a sentence', { ...good, secret: 'Nobody would ever guess that this is our secret of 2026' }, 'a person made it of words'],
   ['no issuer', { ...good, issuer: null }, 'OPEN  Tokens meant for another service are refused: one with iss another-issuer gets in'],
   ['no audience', { ...good, audience: null }, 'OPEN  Tokens meant for another service are refused'],
   ['no age', { ...good, maxAgeSeconds: null }, 'OPEN  An expired token is refused: one that expired'],
@@ -123,6 +128,8 @@ test('a token of a chosen secret tells no code, and the first settings can be pu
 test.each([
   ['HS512', { ...good, algorithms: ['HS512'], secret: randomBytes(64).toString('hex') }],
   ['hexadecimal digits', { ...good, secret: randomBytes(32).toString('hex') }],
+  ['the alphabet of addresses', { ...good, secret: randomBytes(32).toString('base64url') }],
+  ['bytes with spaces between', { ...good, secret: randomBytes(32).toString('hex').replaceAll(/../g, '$& ') }],
   ['a working day', { ...good, maxAgeSeconds: 8 * 3600 }],
 ])('a repair too: %s', async (_, settings) => {
   expect((await put(settings)).status).toBe(200)

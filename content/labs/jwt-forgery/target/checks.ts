@@ -12,6 +12,23 @@ const workingDay = 9 * 3600
 
 const hour = 3600
 
+/** What the hash of HS256 can use, in bits. */
+const neededBits = 256
+
+/** The most bits of chance that a text, taken once if it repeats itself, can have. */
+function mostBits(text: string): number {
+  const period = Array.from({ length: Math.floor(text.length / 2) }, (_, at) => at + 1).find((step) => text.startsWith(text.slice(step)))
+  const once = text.slice(0, period)
+  const digits = once.replaceAll(/[\s:-]/g, '')
+  if (/^[\da-f]+$/i.test(digits)) return digits.length * 4
+  const hasBothCases = /[a-z]/.test(once) && /[A-Z]/.test(once)
+  const lettersAndDigits = hasBothCases ? 64 : /[a-z]/i.test(once) ? 36 : 10
+  return once.length * Math.log2(lettersAndDigits + (/[^\w+/=-]/.test(once) ? 31 : 0))
+}
+
+/** Whether a text is a sentence: what chance prints has no words with spaces between them. */
+const isSentence = (text: string) => /[g-z]/i.test(text) && text.trim().includes(' ')
+
 /**
  * Whether a text counts or repeats itself: chance makes steps of many lengths between its signs.
  */
@@ -53,7 +70,9 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
       run: () => {
         const { secret } = current()
         if (words.some((word) => secret.includes(word))) return 'there is a word of the list in it'
-        return secret.length < 32 || new Set(secret).size < 10 || isSequence(secret) ? 'it is too short or too simple; HS256 wants 256 bits' : undefined
+        if (isSentence(secret)) return 'a person made it of words'
+        const isSimple = mostBits(secret) < neededBits || new Set(secret).size < 10 || isSequence(secret)
+        return isSimple ? `it is too short or too simple; HS256 wants ${neededBits} bits` : undefined
       },
     },
     {
