@@ -113,6 +113,7 @@ test.each([
   ['scripts from everywhere', () => goodPolicy().replace("script-src 'self'", 'script-src *'), 'scripts get in: *'],
   ['scripts from data addresses', () => goodPolicy().replace("script-src 'self'", "script-src 'self' data:"), 'scripts get in: data:'],
   ['a nonce that never changes', () => goodPolicy().replace("script-src 'self'", "script-src 'self' 'nonce-abc'"), 'scripts get in'],
+  ['a fingerprint without quotes', () => goodPolicy().replace(`'${fingerprint}'`, fingerprint), '= counts as the name of a site, as it has no quotes'],
   ['handlers by an own rule', () => `${goodPolicy()}; script-src-attr 'unsafe-inline'`, 'scripts get in'],
   [
     'nothing allowed at all',
@@ -137,12 +138,26 @@ test.each([
   ['Referrer-Policy', 'unsafe-url', 'gives them away'],
   ['Permissions-Policy', 'camera=(), microphone=*', 'does not say microphone=()'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), camera=*', 'does not say camera=()'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(),', 'has a comma too many, so browsers ignore all of it'],
+  ['Permissions-Policy', 'camera = (), microphone=(), geolocation=()', '"camera = ()", which is no rule'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment none', '"payment none", which is no rule'],
+  ['Permissions-Policy', "camera 'none'; microphone 'none'; geolocation 'none'", 'which is no rule'],
+  ['Strict-Transport-Security', 'max-age=63072000, includeSubDomains', 'with semicolons around it'],
+  ['Strict-Transport-Security', 'max-age="63072000', 'with semicolons around it'],
   ['Referrer-Policy', 'strict-origin, unsafe-url', 'gives them away'],
   ['Strict-Transport-Security', 'max-age=60', 'at least a year'],
   ['X-XSS-Protection', '1; mode=block', 'X-XSS-Protection steers'],
 ])('the mission reads %s', async (name, value, complaint) => {
   await put({ ...easy, 'Content-Security-Policy': goodPolicy(), [name]: value })
   expect(await mission()).toContain(complaint)
+})
+
+test.each([
+  ['Permissions-Policy', 'camera=( ),microphone=() , geolocation=();report-to=all, fullscreen=(self "https://puffin.example"), usb=*, midi=self'],
+  ['Strict-Transport-Security', 'includeSubDomains; max-age = "31536000" ; preload'],
+])('browsers obey it, so the mission does: %s: %s', async (name, value) => {
+  await put({ ...easy, 'Content-Security-Policy': goodPolicy(), [name]: value })
+  expect(await target.openChecks()).toEqual([])
 })
 
 test.each(['origin', 'origin-when-cross-origin', 'same-origin', 'no-referrer, strict-origin', 'strict-origin, not-known-yet'])('path and query stay at home with Referrer-Policy: %s', async (value) => {

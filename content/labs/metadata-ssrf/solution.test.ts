@@ -158,6 +158,14 @@ test('ranges that hold IPv4 inside of IPv6 keep no public site out', async () =>
   expect(await target.openChecks()).toEqual([])
 })
 
+test.each(['0.0.0.0/1', '10.0.0.0/7', '172.0.0.0/8', '172.16.0.0/11', '192.0.0.0/8', '192.168.0.0/15', '168.0.0.0/6', '200.0.0.0/7', '208.0.0.0/4'])(
+  'a range that is wider than the inner network keeps public sites out: %s',
+  async (wide) => {
+    await settings({ preview: { ...strong, denyRanges: [...completeRanges, wide] }, metadata: { httpTokens: 'required', hopLimit: 1 } })
+    expect(await target.text('/mission')).toContain(`OPEN  Honest previews work: ${wide} denies public sites, too.`)
+  },
+)
+
 test('a port answers its own scheme alone', async () => {
   await settings({ preview: { checkResolvedAddress: false, schemes: ['http', 'https'], denyRanges: [] } })
   const refused = { http: 502, error: 'Nobody answers at that address' }

@@ -11,6 +11,12 @@ const quietReferrers = new Set(['no-referrer', 'same-origin', 'origin', 'strict-
 /** One year, in seconds. */
 const year = 31_536_000
 
+/** A rule of `Permissions-Policy`; one that is none makes browsers ignore all of them. */
+const featureRule = /^[a-z*][a-z\d_.*-]*=(?:\*|self|"[^"]*"|\( *(?:(?:\*|[a-z]+|"[^"]*")(?: +|(?=\))))*\))(?:;.*)?$/
+
+/** What means something else in a list of sources if its quotes are missing. */
+const bareKeyword = /^(?:self|none|unsafe-\w+|(?:sha\d{3}|nonce)-.*)$/i
+
 const needed: readonly (readonly [Kind, string])[] = [
   ['style-src', 'the style sheet'],
   ['script-src', 'the script file'],
@@ -54,9 +60,12 @@ export function headerChecks(current: () => Headers, script: string): readonly C
     {
       id: 'features-off', name: 'Camera, microphone and location are off',
       run: () => {
+        const given = (value('Permissions-Policy') ?? '').split(',').map((rule) => rule.trim())
+        const odd = given.length > 1 || given[0] ? given.find((rule) => !featureRule.test(rule)) : undefined
+        if (odd !== undefined) return `Permissions-Policy has ${odd === '' ? 'a comma too many' : `"${odd}", which is no rule`}, so browsers ignore all of it`
         // Of a feature that is named twice, browsers take the last rule; what follows a semicolon
         // is no part of it.
-        const rules = new Map((value('Permissions-Policy') ?? '').replace(/\s/g, '').split(',').map((rule) => [rule.split('=')[0], rule.split(';')[0]]))
+        const rules = new Map(given.map((rule) => [rule.split('=')[0], rule.split(';')[0]?.replaceAll(' ', '')]))
         const open = ['camera', 'microphone', 'geolocation'].find((feature) => rules.get(feature) !== `${feature}=()`)
         return open && `Permissions-Policy does not say ${open}=()`
       },
@@ -64,8 +73,8 @@ export function headerChecks(current: () => Headers, script: string): readonly C
     {
       id: 'https-kept', name: 'HTTPS would be kept',
       run: () => {
-        const age = /(?:^|;)\s*max-age\s*=\s*"?(\d{1,12})/i.exec(value('Strict-Transport-Security') ?? '')?.[1]
-        return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year'
+        const age = /(?:^|;)\s*max-age\s*=\s*("?)(\d{1,12})\1\s*(?:;|$)/i.exec(value('Strict-Transport-Security') ?? '')?.[2]
+        return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year, with semicolons around it'
       },
     },
     {
@@ -74,7 +83,8 @@ export function headerChecks(current: () => Headers, script: string): readonly C
     },
     ofPolicy('attack-stopped', "The attack's script does not run", (policies) => {
       const hole = scriptHole(policies)
-      return hole && `strangers' scripts get in: ${hole}`
+      if (hole === undefined) return undefined
+      return bareKeyword.test(hole) ? `${hole} counts as the name of a site, as it has no quotes` : `strangers' scripts get in: ${hole}`
     }),
     ofPolicy('no-foreign-parts', 'Strangers cannot put plug-ins, frames or another base into the page', (policies) => {
       const own = ["'none'", "'self'"]

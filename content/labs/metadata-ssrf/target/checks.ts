@@ -44,6 +44,18 @@ const ends: Readonly<Record<string, readonly string[]>> = {
   'fe80::/10': ['[fe80::2]', '[febf:ffff::1]'],
 }
 
+/** Public addresses: one of each large network, and those beside the inner ranges. */
+const publicAddresses = [
+  ...Array.from({ length: 223 }, (_, at) => at + 1).flatMap((network) => (network === 10 || network === 127 ? [] : [`${network}.128.0.1`])),
+  '169.253.255.254',
+  '169.255.0.1',
+  '172.15.255.254',
+  '172.32.0.1',
+  '192.167.255.254',
+  '192.169.0.1',
+  '203.0.113.10',
+]
+
 /** The address of the inner network that a request was sent to, whether or not it was answered. */
 function innerAddress(result: Preview): string | undefined {
   const address = 'from' in result ? result.from : result.tried
@@ -102,7 +114,10 @@ export function createChecks(metadata: Metadata, settings: () => Settings): read
           const result = preview(network, settings().preview, url)
           return !('title' in result) || result.title === ''
         })
-        return broken.length === 0 ? undefined : `no title for ${broken.join(' and ')}.`
+        if (broken.length > 0) return `no title for ${broken.join(' and ')}.`
+        const { denyRanges } = settings().preview
+        const wide = denyRanges.find((range) => publicAddresses.some(rangeList([range]).has))
+        return wide && `${wide} denies public sites, too.`
       },
     },
   ]
