@@ -1,4 +1,13 @@
-import { Captions, CaptionsOff, Pause, Play, RotateCcw, SkipBack, SkipForward } from 'lucide-react'
+import {
+  Captions,
+  CaptionsOff,
+  ChevronDown,
+  Pause,
+  Play,
+  RotateCcw,
+  SkipBack,
+  SkipForward,
+} from 'lucide-react'
 import { useMessages } from '#language'
 import { IconButton } from '../../../components/IconButton/IconButton.tsx'
 import { filmTime } from '../Transcript/filmTime.ts'
@@ -8,6 +17,7 @@ import {
   placeOfButton,
   places,
   range,
+  speedArrow,
   speedChoice,
   timeText,
 } from './TerminalFilm.css.ts'
@@ -100,6 +110,7 @@ export function FilmControls({
             </option>
           ))}
         </select>
+        <ChevronDown size={16} aria-hidden="true" className={speedArrow} />
         {hasCaptions === undefined && <span className={placeOfButton} />}
         {hasCaptions && (
           <IconButton

@@ -122,14 +122,25 @@ export const timeText = style({
 
 export const speedChoice = style({
   minHeight: vars.touch.base,
-  padding: `0 ${vars.space[1]}`,
+  paddingInline: `${vars.space[1]} calc(${vars.space[1]} + 18px)`,
   border: 0,
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.color.onInverse,
+  colorScheme: 'dark',
+  appearance: 'none',
+  cursor: 'pointer',
   ...figureStyle,
   ...textStyle(14),
   selectors: { '&:focus-visible': focusRingOnInverse },
+})
+
+/** Over the choice, which stays the target. */
+export const speedArrow = style({
+  flex: 'none',
+  marginInline: `calc(-16px - ${vars.space[1]}) ${vars.space[1]}`,
+  color: vars.color.onInverseMuted,
+  pointerEvents: 'none',
 })
 
 const track = {
