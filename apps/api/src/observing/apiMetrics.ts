@@ -18,9 +18,24 @@ export interface Observed {
 }
 
 /**
+ * Less than the ten seconds after which Prometheus gives up a scrape, and with it all other metrics
+ * of the process, in milliseconds.
+ */
+const patience = 4_000
+
+/** What is read of the database; null if it cannot be reached or is slow. */
+export function unlessSlow<T>(reading: Promise<T>): Promise<T | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>()
+  const timer = setTimeout(resolve, patience, null)
+  return Promise.race([reading, late])
+    .catch(() => null)
+    .finally(() => clearTimeout(timer))
+}
+
+/**
  * Makes the gauges of an API. Returns the function that asks it before they are read. While the
- * database cannot be reached, those about what is in it are left out, and `rampart_database_up` is
- * 0.
+ * database does not respond in time, those about what is in it are left out, and
+ * `rampart_database_up` is 0.
  */
 export function watchApi(registry: Registry, api: Observed): () => Promise<void> {
   const gauge = <Label extends string = never>(
@@ -28,7 +43,10 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     help: string,
     labelNames: Label[] = [],
   ) => new Gauge({ name, help, labelNames, registers: [registry] })
-  const up = gauge('rampart_database_up', '1 if the database responded when this was read.')
+  const up = gauge(
+    'rampart_database_up',
+    '1 if the database responded within four seconds when this was read.',
+  )
   const { isValkeyUp } = api
   const valkey =
     isValkeyUp &&
@@ -67,7 +85,7 @@ export function watchApi(registry: Registry, api: Observed): () => Promise<void>
     pool.set({ state: 'in_use' }, state.inUse)
     pool.set({ state: 'idle' }, state.idle)
     waiting.set(state.waiting)
-    const work = await api.readWaitingWork().catch(() => null)
+    const work = await unlessSlow(api.readWaitingWork())
     up.set(work ? 1 : 0)
     for (const each of [jobs, oldest, labs, queuedLab]) each.reset()
     for (const { queue, ...of } of work?.queues ?? []) {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMetrics } from './metrics.ts'
 import type { Observed } from './apiMetrics.ts'
 import { observed } from './work.ts'
@@ -53,6 +53,26 @@ test('a process that runs no labs has no series of them, and one without databas
   await read('rampart_lab_starts_total')
   isAway = true
   expect(await read('rampart_lab_starts_total')).toEqual({ 'one,started': 0, 'one,failed': 0 })
+})
+
+test('a database that does not respond holds up no other metric', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const never = () => new Promise<never>(() => undefined)
+  const metrics = createMetrics()
+  onTestFinished(metrics.close)
+  metrics.watchApi({
+    poolState: () => ({ inUse: 9, idle: 1, waiting: 3 }),
+    isValkeyUp: null,
+    readWaitingWork: never,
+    readLabPaths: never,
+  })
+  const text = metrics.text()
+  await vi.advanceTimersByTimeAsync(9_000)
+  const lines = (await text).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining(['rampart_database_up 0', 'rampart_database_waiting 3']),
+  )
 })
 
 test('each queue has a series of failed jobs before one fails', async () => {

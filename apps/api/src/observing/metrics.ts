@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { hashingState } from '../auth/passwords.ts'
 import { queues } from '../jobs/queues.ts'
 import { isRecipientRefused } from '../mail/recipientRefused.ts'
-import { watchApi } from './apiMetrics.ts'
+import { unlessSlow, watchApi } from './apiMetrics.ts'
 import type { Observed } from './apiMetrics.ts'
 import { onLabEnd, workChannel } from './work.ts'
 import type { Work } from './work.ts'
@@ -75,7 +75,8 @@ export function createMetrics(): Metrics {
     watchApi: (api) => {
       const readApi = watchApi(registry, api)
       refresh = async () => {
-        const [paths] = await Promise.all([api.readLabPaths?.().catch(() => []), readApi()])
+        const reading = api.readLabPaths?.() ?? Promise.resolve([])
+        const [paths] = await Promise.all([unlessSlow(reading), readApi()])
         counting.zeroLabStarts(paths ?? [])
       }
     },
