@@ -127,6 +127,27 @@ test('a mail server that refuses, then hangs, stops no other mail and loses none
   )
 })
 
+test('a mail of a newer version, queued during an update, waits for a process that knows its kind', async () => {
+  const { database, outgoing, log, queue, start } = await openMails()
+  const { id: userId } = await addUser(database.db)
+  await queue({ kind: 'account-opened', userId })
+  await database.db.execute(sql`update pgboss.job set data = data || '{"kind": "of-tomorrow"}'`)
+  const { smtpUrl } = await openMailServer()
+  await start(smtpUrl)
+  const reason = "this version knows no mail of the kind 'of-tomorrow'"
+  await vi.waitFor(
+    () => expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ kind: 'of-tomorrow', reason }),
+    inTime,
+  )
+  await vi.waitFor(
+    async () =>
+      expect(await outgoing.list()).toMatchObject([
+        { status: 'queued', kind: 'of-tomorrow', tries: 1, lastError: reason },
+      ]),
+    inTime,
+  )
+})
+
 /** Lets a year pass for the jobs, and then removes what is too old, as pg-boss does once a day. */
 async function passYear({ db, jobsConnection }: OpenDatabase) {
   await db.execute(sql`update pgboss.job set

@@ -39,10 +39,11 @@ export async function sendMail(
   job: MailJob,
   id: string,
 ): Promise<void> {
-  const write = writers[job.kind] as (
-    context: MailContext,
-    job: MailJob,
-  ) => ReturnType<MailWriters[MailJob['kind']]>
+  const write = writers[job.kind] as
+    | ((context: MailContext, job: MailJob) => ReturnType<MailWriters[MailJob['kind']]>)
+    | undefined
+  // During an update a newer process queues it, and sends it at one of its next tries.
+  if (!write) throw new Error(`this version knows no mail of the kind '${job.kind}'`)
   const content = await write(context, job)
   if (content) await transport.send(composeMail(content.to, content, context), id)
 }
