@@ -30,7 +30,12 @@ interface Tidying {
  */
 export function startTidying({ db, files, dataDir, now, retention, logger }: Tidying): () => void {
   const until = (days: number) => endOf(days, now())
-  const warn = (message: string) => (error: unknown) => logger.warn({ err: error }, message)
+  let isStopped = false
+  // A stop does not wait for removals: the database ends between two of them, and the next start
+  // goes on.
+  const warn = (message: string) => (error: unknown) => {
+    if (!isStopped) logger.warn({ err: error }, message)
+  }
   const tidyFiles = async () => {
     await sweepUploads(uploadFolder(dataDir), now())
     await sweepDrafts(dataDir, now())
@@ -51,5 +56,8 @@ export function startTidying({ db, files, dataDir, now, retention, logger }: Tid
   }
   tidy()
   const timer = setInterval(tidy, interval).unref()
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }
