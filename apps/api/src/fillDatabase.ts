@@ -9,6 +9,7 @@ import { explained } from './database/refusals.ts'
 import { findDemoAccounts, importDemo } from './demo/demo.ts'
 import type { DemoAccount } from './demo/demo.ts'
 import { openJobs } from './jobs/jobs.ts'
+import { addressTemplate } from './labs/gateway/addresses.ts'
 import { StartError } from './startError.ts'
 import { hasUsers } from './users/users.store.ts'
 
@@ -100,7 +101,10 @@ async function fillTables(
   const wantsDemo =
     config.demoData ?? (kind === 'embedded' && isPrivate(config) && !(await hasUsers(db)))
   const imported = await importContent(db, contentDir)
-  if (wantsDemo) await importDemo(db, new Date())
+  if (wantsDemo) {
+    const labAddresses = addressTemplate(config.labBaseUrl, config.labPort)
+    await importDemo(db, { now: new Date(), labAddresses })
+  }
   return {
     dataDir: config.dataDir,
     databaseKind: kind,

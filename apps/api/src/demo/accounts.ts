@@ -4,7 +4,7 @@ import { addBootcampTasks } from './bootcampTasks.ts'
 import { addLabHistory, labHistoryCost } from './labHistory.ts'
 import { addLearning } from './learning.ts'
 import { daysBefore } from './shared.ts'
-import type { DemoUser } from './shared.ts'
+import type { DemoSite, DemoUser } from './shared.ts'
 
 /** A demo account and its records. */
 export interface Account {
@@ -19,7 +19,7 @@ export interface Account {
   /** Credits that its records use and do not give back; 0 if omitted. */
   readonly spends?: number
   /** Adds the account's own records. */
-  readonly addRecords: (db: Database, user: DemoUser, now: Date) => Promise<void>
+  readonly addRecords: (db: Database, user: DemoUser, site: DemoSite) => Promise<void>
 }
 
 const none = () => Promise.resolve()
@@ -33,9 +33,9 @@ export const accounts: readonly Account[] = [
     credits: 40,
     shows: 'courses under way and completed, credentials and a lab history, with 40 credits',
     spends: labHistoryCost,
-    addRecords: async (db, user, now) => {
-      await addLearning(db, user, now)
-      await addLabHistory(db, user, now)
+    addRecords: async (db, user, site) => {
+      await addLearning(db, user, site.now)
+      await addLabHistory(db, user, site)
     },
   },
   {
@@ -54,7 +54,7 @@ export const accounts: readonly Account[] = [
     country: null,
     credits: 40,
     shows: 'a running subscription, with 40 credits',
-    addRecords: async (db, { id }, now) => {
+    addRecords: async (db, { id }, { now }) => {
       await db
         .insert(subscriptions)
         .values({ userId: id, startsAt: daysBefore(now, 30), endsAt: daysBefore(now, -335) })
@@ -76,7 +76,7 @@ export const accounts: readonly Account[] = [
     country: 'Nigeria',
     credits: 10,
     shows: 'registered for all three bootcamps, with a task in each',
-    addRecords: async (db, user, now) => {
+    addRecords: async (db, user, { now }) => {
       await addBootcampTasks(db, user, now)
     },
   },

@@ -4,12 +4,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { verifyPassword } from '../auth/passwords.ts'
 import { bootcampParticipants, bootcampTasks } from '../bootcamps/bootcamps.tables.ts'
 import { contentFolder } from '../content/contentFixture.ts'
+import { readConfig } from '../config.ts'
 import { importContent } from '../content/import.ts'
 import { contentTables } from '../content/content.store.ts'
 import { enrolments, inviteCodes } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import type { Database, OpenDatabase } from '../database/database.ts'
+import { updateContent } from '../fillDatabase.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { lessonCompletions } from '../lessons/lessons.tables.ts'
 import { quizPasses } from '../quizzes/quizzes.tables.ts'
@@ -19,6 +21,7 @@ import { subscriptions, users } from '../users/users.tables.ts'
 import { demoAccounts, demoPassword, findDemoAccounts, importDemo } from './demo.ts'
 
 const NOW = new Date('2026-03-14T09:00:00Z')
+const site = { now: NOW, labAddresses: 'https://{session}.labs.example.net' }
 const realContent = fileURLToPath(new URL('../../../../content', import.meta.url))
 const { courses, lessons, labs } = contentTables
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
   database = await openTestDatabase()
   db = database.db
   await importContent(db, realContent)
-  await importDemo(db, NOW)
+  await importDemo(db, site)
 })
 
 beforeEach(skipWithoutDatabase)
@@ -245,6 +248,15 @@ test('lab history: one session of each end, none in progress', async () => {
   ])
 })
 
+test('lab history: addresses are those of the site', async () => {
+  const other = await testDatabase()
+  const config = readConfig({ DEMO_DATA: 'on', LAB_PORT: '4111' })
+  await updateContent(other, config, realContent)
+  const rows = await other.db.select({ labUrl: labSessions.labUrl }).from(labSessions)
+  const address = expect.stringMatching(/^http:\/\/[0-9a-f]{32}\.localhost:4111$/)
+  expect(rows.map(({ labUrl }) => labUrl).toSorted()).toEqual([address, address, null, null])
+})
+
 test('lab history: one lab is solved, one in part', async () => {
   const rows = await db
     .select({ path: labs.path, checks: labSessions.checks, solvedAt: labSessions.solvedAt })
@@ -289,7 +301,7 @@ test('bootcamp tasks', async () => {
 describe('a second import', () => {
   test('changes nothing', async () => {
     const before = await snapshot()
-    await importDemo(db, new Date(NOW.getTime() + 86_400_000))
+    await importDemo(db, { ...site, now: new Date(NOW.getTime() + 86_400_000) })
     expect(await snapshot()).toEqual(before)
   })
 
@@ -299,7 +311,7 @@ describe('a second import', () => {
       .set({ firstName: 'Femke', tokenVersion: 2 })
       .where(eq(users.email, 'fresh@demo.test'))
     const before = await snapshot()
-    await importDemo(db, NOW)
+    await importDemo(db, site)
     expect(await snapshot()).toEqual(before)
   })
 })
@@ -307,7 +319,7 @@ describe('a second import', () => {
 test('content without the required courses is one clear line, and nothing is added', async () => {
   const { db: other } = await testDatabase()
   await importContent(other, await contentFolder())
-  await expect(importDemo(other, NOW)).rejects.toThrow(
+  await expect(importDemo(other, site)).rejects.toThrow(
     new StartError(
       'DEMO_DATA: the demo records need the course aws-iam-essentials, which the content does not have. Set DEMO_DATA=off to start without them.',
     ),

@@ -7,6 +7,7 @@ import { users } from '../users/users.tables.ts'
 import { accounts } from './accounts.ts'
 import type { Account } from './accounts.ts'
 import { courseId, daysBefore } from './shared.ts'
+import type { DemoSite } from './shared.ts'
 
 /** The password and credits of every demo account. */
 export const demoPassword = 'Rampart-demo-1!'
@@ -32,9 +33,9 @@ export async function findDemoAccounts(db: Database): Promise<readonly DemoAccou
 
 /**
  * Adds the demo records to a database with content, in one transaction. An existing account is not
- * changed, nor are its records, so a second run changes nothing. Every date is relative to `now`.
+ * changed, nor are its records, so a second run changes nothing.
  */
-export async function importDemo(db: Database, now: Date): Promise<void> {
+export async function importDemo(db: Database, site: DemoSite): Promise<void> {
   const present = (await findDemoAccounts(db)) ?? []
   const missing = accounts.filter(
     ({ email }) => !present.some((account) => account.email === email),
@@ -45,7 +46,7 @@ export async function importDemo(db: Database, now: Date): Promise<void> {
       .insert(inviteCodes)
       .values({ courseId: await courseId(tx, 'aws-iam-essentials'), code: 'INVITE-2026' })
       .onConflictDoNothing({ target: [inviteCodes.courseId, inviteCodes.code] })
-    for (const account of missing) await addAccount(tx, account, passwordHash, now)
+    for (const account of missing) await addAccount(tx, account, passwordHash, site)
   })
 }
 
@@ -53,10 +54,10 @@ async function addAccount(
   tx: Database,
   account: Account,
   passwordHash: string,
-  now: Date,
+  site: DemoSite,
 ): Promise<void> {
   const { email, firstName, lastName, country, credits, spends = 0 } = account
-  const joined = daysBefore(now, 60)
+  const joined = daysBefore(site.now, 60)
   const id = crypto.randomUUID()
   await tx.insert(users).values({
     id,
@@ -77,5 +78,5 @@ async function addAccount(
     note: 'Welcome',
   } as const
   if (grant.amount > 0) await moveCredits(tx, { ...grant, now: joined })
-  await account.addRecords(tx, { id, email, firstName, lastName, country }, now)
+  await account.addRecords(tx, { id, email, firstName, lastName, country }, site)
 }

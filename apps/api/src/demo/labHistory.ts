@@ -4,11 +4,12 @@ import { labCost } from '@rampart/contract/rules/labDurations'
 import type { LabDuration } from '@rampart/contract/rules/labDurations'
 import { moveCredits } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
+import { addressOf } from '../labs/gateway/addresses.ts'
 import { sessionReference } from '../labs/sessions/finishSession.ts'
 import { unsolved } from '../labs/missions/checks.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { daysBefore, findLab } from './shared.ts'
-import type { DemoUser } from './shared.ts'
+import type { DemoSite, DemoUser } from './shared.ts'
 
 interface Run {
   path: string
@@ -67,11 +68,16 @@ export const labHistoryCost = runs.reduce(
 )
 
 /** Adds the sessions with their ledger lines, in order of time. */
-export async function addLabHistory(db: Database, user: DemoUser, now: Date): Promise<void> {
-  for (const run of runs) await addRun(db, user, now, run)
+export async function addLabHistory(db: Database, user: DemoUser, site: DemoSite): Promise<void> {
+  for (const run of runs) await addRun(db, user, site, run)
 }
 
-async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promise<void> {
+async function addRun(
+  db: Database,
+  user: DemoUser,
+  { now, labAddresses }: DemoSite,
+  run: Run,
+): Promise<void> {
   const { path, status, daysAgo, ttl, up, end, credentials = [], failure = null, solved = 0 } = run
   const id = crypto.randomUUID()
   const cost = labCost(ttl)
@@ -95,7 +101,7 @@ async function addRun(db: Database, user: DemoUser, now: Date, run: Run): Promis
     ttl,
     creditsUsed: startedAt ? cost : 0,
     address,
-    labUrl: address && `http://${address}.localhost:3100`,
+    labUrl: address && addressOf(labAddresses, address),
     credentials: credentials.map((name) => ({ name, value: '' })),
     failure,
     errorMessage: failure && labFailureSentences[failure],

@@ -14,6 +14,14 @@ export interface DemoUser {
   readonly country: string | null
 }
 
+/** What the records of an account follow. */
+export interface DemoSite {
+  /** Every date is relative to it. */
+  readonly now: Date
+  /** The addresses of labs, with `{session}` for the session's name. */
+  readonly labAddresses: string
+}
+
 const DAY = 86_400_000
 
 /** The moment `days` before `now`; negative days are in the future. */

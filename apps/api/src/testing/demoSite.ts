@@ -14,6 +14,9 @@ export function useDemoRecords(api: TestApi): void {
   beforeAll(async () => {
     if (inject('testDatabase').kind === 'none') return
     await importContent(api.db, content)
-    await importDemo(api.db, new Date())
+    await importDemo(api.db, {
+      now: new Date(),
+      labAddresses: 'http://{session}.localhost:3100',
+    })
   })
 }

@@ -1,6 +1,10 @@
 /** The name in a lab's address: 128 random bits. */
 const name = '[0-9a-f]{32}'
 
+/** The addresses of all sessions, with `{session}` for the name. */
+export const addressTemplate = (labBaseUrl: string | null, port: number): string =>
+  labBaseUrl ?? `http://{session}.localhost:${port}`
+
 /** The address of the session with this name. */
 export const addressOf = (template: string, session: string): string =>
   template.replace('{session}', session)

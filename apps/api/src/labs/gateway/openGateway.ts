@@ -10,7 +10,7 @@ import type { Counts } from '../../http/sharedCounts.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { findByAddress } from '../sessions/sessions.store.ts'
 import type { ShellSocketOptions } from '../terminal/shellSockets.ts'
-import { addressOf, nameIn } from './addresses.ts'
+import { addressOf, addressTemplate, nameIn } from './addresses.ts'
 import { cachedSessions } from './cachedSessions.ts'
 import { createGateway } from './gateway.ts'
 import { limitLookups } from './limitLookups.ts'
@@ -66,7 +66,7 @@ export async function openGateway({
   shells,
   log,
 }: GatewayContext): Promise<OpenGateway> {
-  const template = () => config.labBaseUrl ?? `http://{session}.localhost:${portOf(gateway)}`
+  const template = () => addressTemplate(config.labBaseUrl, portOf(gateway))
   const findSession = cachedSessions((name) => findByAddress(db, name), news)
   const gateway = createGateway({
     lookUp: limitLookups(createResolveTarget(findSession, now, host), {
