@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { policyHash } from '../../apps/site/server/policyHash.ts'
 import { send } from './support/http.ts'
 import { useSite } from './support/tests.ts'
 
@@ -17,7 +18,12 @@ test('without a mail server a mail can be read on this machine, and by its names
     .toContain('Your code to reset your password')
   const list = await send(address, '/dev/outbox')
   const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list.text)?.[1] ?? ''
-  expect((await send(address, path)).text).toMatch(/\b\d{8}\b/)
+  const mail = await send(address, path)
+  expect(mail.text).toMatch(/\b\d{8}\b/)
+  // On a phone its lines break.
+  const [, style = ''] = /<style>(.*?)<\/style>/.exec(mail.text) ?? []
+  expect(style).toContain('pre-wrap')
+  expect(mail.headers['content-security-policy']).toContain(policyHash(style))
   expect((await send(address, `${path}/html`)).headers['content-security-policy']).toContain(
     'sandbox',
   )

@@ -6,16 +6,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import type { Email } from 'postal-mime'
 import { plainPage } from './plainPage.ts'
+import { policyHash } from './policyHash.ts'
 
 export interface OutboxOptions {
   /** Where mails are stored as files. */
   folder: string
 }
 
+/** Lines of a mail and the links in it are longer than a phone is wide. */
+const style = 'body{overflow-wrap:anywhere}pre{white-space:pre-wrap}'
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 }
+const policy = `default-src 'none'; style-src ${policyHash(style)}; base-uri 'none'; frame-ancestors 'none'`
 /** Of a file in the folder itself, and nowhere else. */
 const namePattern = /^[\w-]{1,80}$/
 
@@ -88,9 +92,13 @@ async function readMail(folder: string, name: string): Promise<Email | null> {
 
 function page(reply: FastifyReply, title: string, body: string): FastifyReply {
   return reply
-    .headers(headers)
+    .headers({ ...headers, 'content-security-policy': policy })
     .type('text/html; charset=utf-8')
-    .send(plainPage(title, `<h1>${escapeHtml(title)}</h1>${body}`))
+    .send(
+      plainPage(title, `<h1>${escapeHtml(title)}</h1>${body}`, {
+        head: `<style>${style}</style>`,
+      }),
+    )
 }
 
 const linked = (text: string) =>
