@@ -130,6 +130,8 @@ export const speedChoice = style({
   colorScheme: 'dark',
   appearance: 'none',
   cursor: 'pointer',
+  /* Next to the arrow, however wide the longest choice is. */
+  textAlignLast: 'end',
   ...figureStyle,
   ...textStyle(14),
   selectors: { '&:focus-visible': focusRingOnInverse },
