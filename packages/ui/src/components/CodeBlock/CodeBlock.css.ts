@@ -35,7 +35,12 @@ export const titleText = style({
 })
 
 /** Dark in both themes, so the button is that of the dark one. */
-export const copyPlace = style({ flex: 'none', marginInlineStart: 'auto', colorScheme: 'dark' })
+export const copyPlace = style({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  colorScheme: 'dark',
+  '@media': { print: { display: 'none' } },
+})
 
 /** Code reads from left to right in every language. */
 export const pre = style({
@@ -47,6 +52,8 @@ export const pre = style({
   tabSize: 2,
   ...textStyle(14),
   lineHeight: 1.6,
+  /* Paper does not scroll. */
+  '@media': { print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } },
   selectors: {
     '&:focus-visible': {
       ...focusRingOnInverse,
