@@ -156,6 +156,26 @@ test.each([
     { match: '^registry.heron.example/(shop/web|shop/migrate|base)([@:][\\w.:-]+)?$' },
     /Nothing foreign runs: these ran: builder \(registryxheron/,
   ],
+  [
+    'an open begin in one alternative',
+    { match: '^registry\\.heron\\.example/shop/(web|migrate)@|registry\\.heron\\.example/base@' },
+    /Nothing foreign runs: these ran: builder \(evil\.example\/registry\.heron\.example\/base/,
+  ],
+  [
+    'an unescaped dot in one alternative',
+    { match: '^registry\\.heron\\.example/shop/(web|migrate)@|^registry\\.heron.example/base@' },
+    /Nothing foreign runs: these ran: builder \(registry\.heronxexample\/base/,
+  ],
+  [
+    'what lies below the names, too',
+    { match: '^registry\\.heron\\.example/(shop/web|shop/migrate|base)([/:@].*)?$' },
+    /Nothing foreign runs: these ran: builder \(.*shop\/web\/tools/,
+  ],
+  [
+    'names that are put together',
+    { match: '^registry\\.heron\\.example/(shop/)?(web|migrate|base)([@:].*)?$' },
+    /Nothing foreign runs: these ran: builder \(registry\.heron\.example\/web@/,
+  ],
   ['main containers alone', { scopes: ['containers'] }, /Nothing foreign runs: these ran: canary/],
   ['no debug containers', { scopes: ['containers', 'initContainers'] }, /Nothing foreign runs: these ran: canary/],
   ['tags as they are', { tags: 'allow' }, /OPEN {2}A tag that moves after admission changes nothing: after admission/],
@@ -190,6 +210,15 @@ test.each(['resolve', 'deny'])('a policy that means it, tags: %s', async (tags) 
   const image = tags === 'deny' ? `${company}/shop/web@${await digestOf('1.4')}` : web
   expect(await admit('honest', { containers: [image] })).toMatchObject({ allowed: true })
   expect((await pods()).find(({ name }) => name === 'honest')?.containers[0]).toMatchObject({ image: `${company}/shop/web@${await digestOf('1.4')}` })
+})
+
+test('a tag that still means the canary leaves the mission open', async () => {
+  await put(good)
+  const honest = await manifest('1.4')
+  await push('1.4', await manifest('canary'))
+  expect(await target.text('/mission')).toMatch(/OPEN {2}Everything honest runs: the tag 1\.4 [^]*Mission not complete: 1 of 7/)
+  await push('1.4', honest)
+  expect(await target.openChecks()).toEqual([])
 })
 
 test('a canary under a weaker policy that somebody wrote is no finding', async () => {

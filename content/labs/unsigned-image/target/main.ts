@@ -83,7 +83,7 @@ serve(({ credentials, seed }) => {
     ...nameRoutes(() => Object.fromEntries([...world.registries.keys()].map((host, index) => [host, { A: [`10.20.0.${10 + index}`] }]))),
 
     ...missionRoutes(
-      createMission({ findings: ways.map((way) => codeFinding(way.replaceAll(' ', '-'), `the code behind the ${way}`, codeOf(way))), checks: createChecks(() => policy, seed) }),
+      createMission({ findings: ways.map((way) => codeFinding(way.replaceAll(' ', '-'), `the code behind the ${way}`, codeOf(way))), checks: createChecks(() => policy, world, seed) }),
     ),
   })
 

@@ -29,17 +29,23 @@ export const residents: readonly Pod[] = [
   podOf('proxy', [`${company}/base:proxy-1.30`], [], [], 'kube-system'),
 ]
 
-/** Where the mission publishes more canaries and copies, near misses of the company's names. */
+const repositories = ['shop/web', 'shop/migrate', 'base'] as const
+
+/**
+ * Where the mission publishes more canaries and copies, near misses of the company's names: of each
+ * of its repositories, as a pattern may be careless about one of them.
+ */
 const nearMisses = [
-  { host: 'registryxheron.example', repository: 'shop/web', tag: '1.4' },
-  { host: 'registry.heron.example.evil.example', repository: 'shop/web', tag: '1.4' },
-  { host: 'evil.example', repository: 'registry.heron.example/shop/web', tag: '1.4' },
-  { host: 'registry.heron.example:5000', repository: 'shop/web', tag: '1.4' },
-  { host: company, repository: 'shop/web-copy', tag: '1.4' },
-  { host: company, repository: 'shop/website', tag: '1.4' },
-  { host: company, repository: 'sandbox/shop/web', tag: '1.4' },
-  { host: company, repository: 'base-images', tag: '1' },
-] as const
+  ...repositories.flatMap((name) => [
+    { host: 'registryxheron.example', repository: name },
+    { host: 'registry.heronxexample', repository: name },
+    { host: `${company}.evil.example`, repository: name },
+    { host: 'evil.example', repository: `${company}/${name}` },
+    { host: `${company}:5000`, repository: name },
+    ...[`${name}-copy`, `${name}site`, `${name}/tools`, `sandbox/${name}`].map((repository) => ({ host: company, repository })),
+  ]),
+  ...['web', 'migrate', 'shop/base'].map((repository) => ({ host: company, repository })),
+].map((place) => ({ ...place, tag: '1.4' }))
 
 /** A signed image that is not meant to run: only the rule about names keeps it out. */
 const builder = { host: company, repository: 'tools/builder', tag: '3' } as const
