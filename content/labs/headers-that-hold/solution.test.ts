@@ -142,8 +142,18 @@ test.each([
   ['Permissions-Policy', 'camera = (), microphone=(), geolocation=()', '"camera = ()", which is no rule'],
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment none', '"payment none", which is no rule'],
   ['Permissions-Policy', "camera 'none'; microphone 'none'; geolocation 'none'", 'which is no rule'],
-  ['Strict-Transport-Security', 'max-age=63072000, includeSubDomains', 'with semicolons around it'],
-  ['Strict-Transport-Security', 'max-age="63072000', 'with semicolons around it'],
+  // Tried in Chromium: each of these leaves the features on.
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=();', '"geolocation=();", which is no rule'],
+  ['Permissions-Policy', 'camera=(); , microphone=(), geolocation=()', '"camera=();", which is no rule'],
+  ['Permissions-Policy', 'camera=();X=1, microphone=(), geolocation=()', '"camera=();X=1", which is no rule'],
+  ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), camera;x', 'does not say camera=()'],
+  ['Strict-Transport-Security', 'max-age=63072000, includeSubDomains', '"max-age=63072000, includeSubDomains", which is no directive'],
+  ['Strict-Transport-Security', 'max-age="63072000', '"max-age="63072000", which is no directive'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains, preload', '"includeSubDomains, preload", which is no directive'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains=true', '"includeSubDomains=true", which is no directive'],
+  ['Strict-Transport-Security', 'max-age=63072000; max-age=0', 'has max-age twice'],
+  ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains; includesubdomains', 'has includesubdomains twice'],
+  ['Strict-Transport-Security', 'includeSubDomains; preload', 'no max-age of at least a year'],
   ['Referrer-Policy', 'strict-origin, unsafe-url', 'gives them away'],
   ['Strict-Transport-Security', 'max-age=60', 'at least a year'],
   ['X-XSS-Protection', '1; mode=block', 'X-XSS-Protection steers'],
@@ -154,7 +164,9 @@ test.each([
 
 test.each([
   ['Permissions-Policy', 'camera=( ),microphone=() , geolocation=();report-to=all, fullscreen=(self "https://puffin.example"), usb=*, midi=self'],
+  ['Permissions-Policy', 'camera=(),microphone=();a;b="c d",geolocation=(), fullscreen=(self https://puffin.example), usb=(*;a=1 self), sync-xhr, midi=?0'],
   ['Strict-Transport-Security', 'includeSubDomains; max-age = "31536000" ; preload'],
+  ['Strict-Transport-Security', '; MAX-AGE=31536000;; later="a b"; other=1;'],
 ])('browsers obey it, so the mission does: %s: %s', async (name, value) => {
   await put({ ...easy, 'Content-Security-Policy': goodPolicy(), [name]: value })
   expect(await target.openChecks()).toEqual([])

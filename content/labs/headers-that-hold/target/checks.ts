@@ -11,8 +11,18 @@ const quietReferrers = new Set(['no-referrer', 'same-origin', 'origin', 'strict-
 /** One year, in seconds. */
 const year = 31_536_000
 
-/** A rule of `Permissions-Policy`; one that is none makes browsers ignore all of them. */
-const featureRule = /^[a-z*][a-z\d_.*-]*=(?:\*|self|"[^"]*"|\( *(?:(?:\*|[a-z]+|"[^"]*")(?: +|(?=\))))*\))(?:;.*)?$/
+const key = '[a-z*][a-z\\d_.*-]*'
+const item = `(?:[A-Za-z*][\\w!#$%&'*+.^|~:/-]*|"[^"]*"|\\?[01]|-?\\d+(?:\\.\\d+)?)`
+const parameters = `(?:; *${key}(?:=${item})?)*`
+
+/**
+ * A rule of `Permissions-Policy`, a dictionary of RFC 9651; one that is none makes browsers ignore
+ * all of them.
+ */
+const featureRule = new RegExp(`^${key}(?:=(?:${item}|\\( *(?:${item}${parameters}(?: +|(?=\\))))*\\)))?${parameters}$`)
+
+/** A directive of `Strict-Transport-Security`; the names of RFC 6797 in any case. */
+const transportDirective = /^(?:max-age\s*=\s*("?)\d{1,12}\1|includeSubDomains|(?!max-age\b|includeSubDomains\b)[\w-]+(?:\s*=\s*(?:[\w.-]+|"[^"]*"))?)$/i
 
 /** What means something else in a list of sources if its quotes are missing. */
 const bareKeyword = /^(?:self|none|unsafe-\w+|(?:sha\d{3}|nonce)-.*)$/i
@@ -65,7 +75,7 @@ export function headerChecks(current: () => Headers, script: string): readonly C
         if (odd !== undefined) return `Permissions-Policy has ${odd === '' ? 'a comma too many' : `"${odd}", which is no rule`}, so browsers ignore all of it`
         // Of a feature that is named twice, browsers take the last rule; what follows a semicolon
         // is no part of it.
-        const rules = new Map(given.map((rule) => [rule.split('=')[0], rule.split(';')[0]?.replaceAll(' ', '')]))
+        const rules = new Map(given.map((rule) => [rule.split(/[=;]/)[0], rule.split(';')[0]?.replaceAll(' ', '')]))
         const open = ['camera', 'microphone', 'geolocation'].find((feature) => rules.get(feature) !== `${feature}=()`)
         return open && `Permissions-Policy does not say ${open}=()`
       },
@@ -73,8 +83,14 @@ export function headerChecks(current: () => Headers, script: string): readonly C
     {
       id: 'https-kept', name: 'HTTPS would be kept',
       run: () => {
-        const age = /(?:^|;)\s*max-age\s*=\s*("?)(\d{1,12})\1\s*(?:;|$)/i.exec(value('Strict-Transport-Security') ?? '')?.[2]
-        return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year, with semicolons around it'
+        const directives = (value('Strict-Transport-Security') ?? '').split(';').flatMap((each) => each.trim() || [])
+        const odd = directives.find((each) => !transportDirective.test(each))
+        if (odd !== undefined) return `Strict-Transport-Security has "${odd}", which is no directive, so browsers ignore all of it`
+        const names = directives.map((each) => each.toLowerCase().split(/[\s=]/)[0] ?? '')
+        const twice = names.find((name, at) => names.indexOf(name) < at)
+        if (twice !== undefined) return `Strict-Transport-Security has ${twice} twice, so browsers ignore all of it`
+        const age = /\d+/.exec(directives[names.indexOf('max-age')] ?? '')?.[0]
+        return Number(age ?? 0) >= year ? undefined : 'Strict-Transport-Security has no max-age of at least a year'
       },
     },
     {
