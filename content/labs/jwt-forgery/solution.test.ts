@@ -46,6 +46,9 @@ test('a token can be read by anyone, and the wall stands', async () => {
   expect(await status('/admin/ledger', token)).toBe(403)
   const changed = body?.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
   expect(await status('/admin/ledger', `${head}.${changed}.${signature}`)).toBe(401)
+  // RFC 9110: a 401 names a way to sign in.
+  expect((await target.request('/ledger')).headers.get('www-authenticate')).toBe('Bearer')
+  expect((await open('/ledger', 'a.b.c')).headers.get('www-authenticate')).toBe('Bearer error="invalid_token"')
   expect(await status('/ledger', token)).toBe(200)
   await target.text('/login', { method: 'POST', body: JSON.stringify({ username: target.credentials['username'], password: 'wrong' }) }, 401)
 })
@@ -106,6 +109,9 @@ test.each([
   ['no audience', { ...good, audience: null }, 'OPEN  Tokens meant for another service are refused'],
   ['no age', { ...good, maxAgeSeconds: null }, 'OPEN  An expired token is refused: one that expired'],
   ['a year', { ...good, maxAgeSeconds: 31_536_000 }, 'OPEN  An expired token is refused: one that was signed nine hours ago'],
+  ['a second', { ...good, maxAgeSeconds: 1 }, "OPEN  Honest work goes on: the clerk's new token is refused a minute later"],
+  ['half of what HS512 wants', { ...good, algorithms: ['HS512'] }, 'it is too short or too simple; HS512 wants 512 bits'],
+  ['half of what one of the algorithms wants', { ...good, algorithms: ['HS256', 'HS512'] }, 'it is too short or too simple; HS512 wants 512 bits'],
   ["an audience that is not the login's", { ...good, audience: 'kestrel' }, "OPEN  Honest work goes on: the clerk's new token is refused"],
 ])('not a repair: %s', async (_, settings, complaint) => {
   expect((await put(typeof settings === 'function' ? settings() : settings)).status).toBe(200)

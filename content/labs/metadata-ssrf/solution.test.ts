@@ -154,11 +154,11 @@ test('closing the addresses that the mission names closes no network', async () 
 })
 
 test('ranges that hold IPv4 inside of IPv6 keep no public site out', async () => {
-  await settings({ preview: { ...strong, denyRanges: [...completeRanges, '::ffff:0:0/96', '64:ff9b::/96', '100.64.0.0/10', '224.0.0.0/3'] }, metadata: { httpTokens: 'required', hopLimit: 1 } })
+  await settings({ preview: { ...strong, denyRanges: [...completeRanges, '::ffff:0:0/96', '64:ff9b::/96', '100.64.0.0/10', '224.0.0.0/3', '2001::/32', '2001:db8::/32', '2002::/16', 'ff00::/8'] }, metadata: { httpTokens: 'required', hopLimit: 1 } })
   expect(await target.openChecks()).toEqual([])
 })
 
-test.each(['0.0.0.0/1', '10.0.0.0/7', '172.0.0.0/8', '172.16.0.0/11', '192.0.0.0/8', '192.168.0.0/15', '168.0.0.0/6', '200.0.0.0/7', '208.0.0.0/4'])(
+test.each(['0.0.0.0/1', '10.0.0.0/7', '172.0.0.0/8', '172.16.0.0/11', '192.0.0.0/8', '192.168.0.0/15', '168.0.0.0/6', '200.0.0.0/7', '208.0.0.0/4', '::/0', '2000::/3'])(
   'a range that is wider than the inner network keeps public sites out: %s',
   async (wide) => {
     await settings({ preview: { ...strong, denyRanges: [...completeRanges, wide] }, metadata: { httpTokens: 'required', hopLimit: 1 } })

@@ -10,10 +10,11 @@ const spellings = ['none', 'None', 'NONE', 'nOnE', 'NoNe', '', 'null', 'HS256 ',
 /** How long an honest token may be good for at most: a working day, in seconds. */
 const workingDay = 9 * 3600
 
+const minute = 60
 const hour = 3600
 
-/** What the hash of HS256 can use, in bits. */
-const neededBits = 256
+/** The bits that a secret needs for each algorithm: as many as its hash has (RFC 7518). */
+const neededBits: Readonly<Record<string, number>> = { HS256: 256, HS384: 384, HS512: 512 }
 
 /** The most bits of chance that a text, taken once if it repeats itself, can have. */
 function mostBits(text: string): number {
@@ -68,11 +69,12 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
     {
       id: 'secret-strong', name: 'The secret cannot be guessed',
       run: () => {
-        const { secret } = current()
+        const { secret, algorithms } = current()
         if (words.some((word) => secret.includes(word))) return 'there is a word of the list in it'
         if (isSentence(secret)) return 'a person made it of words'
-        const isSimple = mostBits(secret) < neededBits || new Set(secret).size < 10 || isSequence(secret)
-        return isSimple ? `it is too short or too simple; HS256 wants ${neededBits} bits` : undefined
+        const needed = Math.max(...(algorithms ?? ['HS256']).map((each) => neededBits[each] ?? 0))
+        const isSimple = mostBits(secret) < needed || new Set(secret).size < 10 || isSequence(secret)
+        return isSimple ? `it is too short or too simple; HS${needed} wants ${needed} bits` : undefined
       },
     },
     {
@@ -93,8 +95,10 @@ export function verifierChecks(current: () => Verifier, login: () => string, wor
     {
       id: 'clerk-works', name: 'Honest work goes on',
       run: () => {
-        const believed = verify(login(), current(), { now: now(), unsigned: false })
+        const token = login()
+        const believed = verify(token, current(), { now: now(), unsigned: false })
         if (typeof believed === 'string') return `the clerk's new token is refused: ${believed}`
+        if (typeof verify(token, current(), { now: now() + minute, unsigned: false }) === 'string') return "the clerk's new token is refused a minute later"
         return believed['role'] === 'clerk' ? undefined : 'the clerk is no clerk any more'
       },
     },

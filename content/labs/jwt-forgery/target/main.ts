@@ -53,9 +53,9 @@ serve(({ credentials, seed }) => {
     (role: 'clerk' | 'admin', unsigned: boolean, show: (claims: Claims) => unknown) =>
     (call: Call): Reply => {
       const token = bearerOf(call)
-      if (token === undefined) return refuse(401, 'Send a token: Authorization: Bearer …')
+      if (token === undefined) return refuse(401, 'Send a token: Authorization: Bearer …', { 'www-authenticate': 'Bearer' })
       const claims = verify(token, verifier, { now: now(), unsigned })
-      if (typeof claims === 'string') return refuse(401, claims)
+      if (typeof claims === 'string') return refuse(401, claims, { 'www-authenticate': 'Bearer error="invalid_token"' })
       if (role === 'admin' && claims['role'] !== 'admin') return refuse(403, 'This page needs the role admin.')
       return reply.json(show(claims))
     }

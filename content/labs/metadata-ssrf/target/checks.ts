@@ -54,6 +54,12 @@ const publicAddresses = [
   '192.167.255.254',
   '192.169.0.1',
   '203.0.113.10',
+  '2001:4860:4860::8888',
+  '2400:cb00::1',
+  '2606:4700::1111',
+  '2800:3f0::1',
+  '2a00:1450::1',
+  '2c0f:fb50::1',
 ]
 
 /** The address of the inner network that a request was sent to, whether or not it was answered. */
