@@ -63,6 +63,13 @@ describe('releases on the live fleet', { concurrent: true }, () => {
     expect(await quick.text('/mission')).toMatch(/At most 20 requests failed: \d+ failed/)
     await ops(quick, 'reset')
     expect(await statusOf(quick)).toMatchObject({ failed: 0, budget: 20 })
+    // What failed for want of a column is over, so a later stop loses none of it.
+    await passUntil(quick, ({ served }) => served > 0)
+    for (const id of [1, 2, 3, 4]) await ops(quick, `instances/${id}/deploy`, { version: 'v2.1' })
+    const { served } = await statusOf(quick)
+    await passUntil(quick, ({ failures }) => (failures.column ?? 0) > 50)
+    for (const id of [1, 2, 3, 4]) await ops(quick, `instances/${id}/deploy`, { version: 'v1' })
+    expect((await statusOf(quick)).served).toBe(served)
   })
 
   test('half-hearted releases cost the budget', async ({ expect }) => {

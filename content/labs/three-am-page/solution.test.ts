@@ -181,6 +181,11 @@ test.each([
     /done {2}When the fault returns, checkout stays fast[^]*OPEN {2}When the fault returns, refunds go on/,
   ],
   ['honest refunds cut', { ...limits, idleInTransactionTimeoutMs: 500 }, /OPEN {2}When the fault returns, refunds go on: 97/],
+  [
+    'a share for refunds with room for one beside what leaks',
+    { ...limits, idleInTransactionTimeoutMs: 30_000, poolPerService: { checkout: 12, refunds: 2 } },
+    /OPEN {2}When the fault returns, refunds go on: 7\d/,
+  ],
   ['too small a share for checkout', { ...limits, poolPerService: { checkout: 1, refunds: 5 } }, /OPEN {2}When the fault returns, checkout stays fast/],
   ['retries without an end', { ...limits, retry: { maxAttempts: 0, backoff: 'exponential-jitter' } }, /retries have no maximum/],
   ['retries in step', { ...limits, retry: { maxAttempts: 3, backoff: 'exponential' } }, /100 of 100 callers come back in the same moment/],

@@ -109,8 +109,11 @@ export class Fleet {
     const instance = attached[this.turn++ % attached.length]
     if (!instance) return this.fail('nobody')
     if (!instance.isReadyAt(this.now)) return this.fail('refused', instance)
-    if (!instance.take(this.now, this.lengthOfNext())) return this.fail('overload', instance)
-    if (!this.findsItsColumns(instance)) return this.fail('column', instance)
+    const length = this.lengthOfNext()
+    const findsItsColumns = this.findsItsColumns(instance)
+    // A request that finds no column ends at once, so that it is not lost a second time.
+    if (!instance.take(this.now, findsItsColumns ? length : 0)) return this.fail('overload', instance)
+    if (!findsItsColumns) return this.fail('column', instance)
     this.served++
   }
 

@@ -51,7 +51,7 @@ function judgeOrders({ orders, slow, failed }: Hour): string | undefined {
 function judgeRefunds({ refundsFailed }: Hour): string | undefined {
   const share = percent(refundsFailed, 3600)
   return share >= tolerated
-    ? `${share} % of the refunds were not sent; lost connections never come back, or honest ones are cut (banks think for up to 3 s).`
+    ? `${share} % of the refunds were not sent; lost connections never come back, their share leaves too few for honest ones, or these are cut (banks think for up to 3 s).`
     : undefined
 }
 

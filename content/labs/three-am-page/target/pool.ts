@@ -9,6 +9,9 @@ const refundWorkers = 19
 /** Seconds from one lost connection to the next. */
 const leakEvery = 40
 
+/** Honest refunds that are under way at once: one comes each second, and takes one and a half. */
+const refundsAtOnce = 2
+
 /** The longest that an honest refund's transaction idles while the bank thinks, in milliseconds. */
 const bankMilliseconds = 3000
 
@@ -51,9 +54,9 @@ export class Pool {
     return random() < 0.25 ? random() * 0.5 : Math.min(9, 0.6 - Math.log(1 - random()) * 1.7)
   }
 
-  /** Whether a refund gets a connection and keeps it for as long as it needs. */
+  /** Whether refunds get their connections and keep them for as long as they need. */
   servesRefunds({ idleInTransactionTimeoutMs: idle, poolPerService }: Limits): boolean {
-    return this.leaked < this.mostOfRefunds(poolPerService.refunds) && (idle === 0 || idle > bankMilliseconds)
+    return this.leaked + refundsAtOnce <= this.mostOfRefunds(poolPerService.refunds) && (idle === 0 || idle > bankMilliseconds)
   }
 
   private mostOfRefunds(limit: number): number {

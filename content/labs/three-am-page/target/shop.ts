@@ -6,7 +6,7 @@ import { noLimits } from './limits.ts'
 import type { Limits } from './limits.ts'
 import { Logs } from './logs.ts'
 import { Metrics } from './metrics.ts'
-import { Pool, poolSize } from './pool.ts'
+import { Pool } from './pool.ts'
 import { Traces } from './traces.ts'
 
 export const services = ['storefront', 'catalogue', 'checkout', 'payments', 'refunds'] as const
@@ -150,7 +150,7 @@ export class Shop {
     if (!this.pool.servesRefunds(this.limits)) {
       if (this.now % 60 === 0) this.logs.add(this.now, 'error', 'refunds', `refund ${number}: no worker is free`)
       if (this.now % 30 === 0)
-        this.logs.add(this.now, 'warn', 'orders-db', `pool: ${this.pool.leaked + 1} of ${poolSize} connections in use, callers are waiting`)
+        this.logs.add(this.now, 'warn', 'orders-db', `connections in use by refunds: ${this.pool.leaked}, callers are waiting`)
       return 1
     }
     this.metrics.request('refunds', 1.2 + this.random() * 0.5)
