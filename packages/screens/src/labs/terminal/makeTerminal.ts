@@ -47,13 +47,17 @@ export function makeTerminal({ element, label, isRead }: Options) {
     const isTab = event.key === 'Tab'
     const leaves = isTab && (event.shiftKey || isLeaving)
     isLeaving = event.key === 'Escape'
-    if (event.ctrlKey && event.shiftKey && event.key === 'C') {
+    // The letter of the key in any layout, which `key` does not tell.
+    const letter = event.ctrlKey && !event.altKey && String.fromCharCode(event.keyCode)
+    if (letter === 'C' && event.shiftKey) {
       // Browsers open their developer tools with it.
       event.preventDefault()
       if (terminal.hasSelection()) void copyText(terminal.getSelection()).catch(() => undefined)
       return false
     }
-    return !leaves
+    // The browser pastes. The emulator would send ^V, which the shell of the page ignores.
+    const pastes = letter === 'V' && !event.shiftKey
+    return !leaves && !pastes
   })
   return {
     terminal,

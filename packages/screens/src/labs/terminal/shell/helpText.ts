@@ -19,7 +19,7 @@ nothing else.
 ${commands.map(([use, names]) => `  ${use.padEnd(10)}${names.split(' ').join(' ')}\n`).join('')}
 Variables, functions, loops, pipes and here-documents work as in bash.
 Many commands take --help. Tab completes, the arrow up brings the last
-line back, Ctrl-R searches the history, Ctrl-C ends what runs, and
-Ctrl-Shift-C copies what is selected.
+line back, Ctrl-R searches the history, Ctrl-C ends what runs,
+Ctrl-Shift-C copies what is selected, and Ctrl-V pastes.
 Files below ~ stay on this device, for your next session of this lab, too.
 `
