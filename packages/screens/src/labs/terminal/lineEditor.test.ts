@@ -35,6 +35,11 @@ test.each([
     'a good ',
   ],
   ['everything before', 'wrong\u0015right\r', 'right'],
+  [
+    'what was taken out, put back',
+    'mv one two\u0017\u0001\u0017\u0019 \u0005\u0019\r',
+    'two mv one two',
+  ],
   ['Ctrl-C begins again', 'wrong\u0003right\r', 'right'],
   ['history, and back to the draft', `new${up}${up}${down}${down}!\r`, 'new!'],
   ['the last line of history', `${up}\r`, 'second'],

@@ -49,6 +49,7 @@ export function createLineEditor(options: Options) {
   let row = 0
   let place = history.length
   let draft = ''
+  let killed = ''
   let resolveLine: ((line: string) => void) | undefined
   let isBusy = false
   /** Typed, and not yet taken. */
@@ -149,6 +150,11 @@ export function createLineEditor(options: Options) {
   }
   /** Takes out what is between two places of the line. */
   const cut = (from: number, to: number) => change(text.slice(0, from) + text.slice(to), from)
+  /** The same, for Ctrl-Y to put it back. */
+  const kill = (from: number, to: number) => {
+    killed = text.slice(from, to) || killed
+    cut(from, to)
+  }
 
   const moves: Readonly<Record<string, () => void>> = {
     '\r': () => void enter(),
@@ -165,12 +171,13 @@ export function createLineEditor(options: Options) {
     '\u001b[H': () => change(text, 0),
     '\u0005': () => change(text, text.length),
     '\u001b[F': () => change(text, text.length),
-    '\u000b': () => cut(cursor, text.length),
-    '\u0015': () => cut(0, cursor),
+    '\u000b': () => kill(cursor, text.length),
+    '\u0015': () => kill(0, cursor),
     '\u0012': search.start,
-    '\u0017': () => cut(wordStart(text, cursor), cursor),
-    '\u001b\u007f': () => cut(wordStart(text, cursor), cursor),
-    '\u001bd': () => cut(cursor, wordEnd(text, cursor)),
+    '\u0017': () => kill(wordStart(text, cursor), cursor),
+    '\u001b\u007f': () => kill(wordStart(text, cursor), cursor),
+    '\u001bd': () => kill(cursor, wordEnd(text, cursor)),
+    '\u0019': () => insert(killed),
     '\u000c': () => {
       write('\u001b[H\u001b[2J')
       row = 0

@@ -30,6 +30,7 @@ const advice: readonly (readonly [names: string, sentence: string])[] = [
   ['bc', 'Use $(( )), as in: echo $((6 * 7))'],
   ['jobs fg bg screen tmux nohup watch', 'One command runs at a time here, and Ctrl-C ends it.'],
   ['ll', 'Use: ls -la'],
+  ['trap', 'There are no traps here. Put what has to follow behind a semicolon: COMMAND; CLEANUP'],
   [
     'uname id ip ifconfig ps top htop df free mount lsof netstat ss uptime systemctl service',
     'This shell runs in your browser: there is no machine behind it to look at.',
@@ -51,9 +52,12 @@ for (const name of 'git docker podman kubectl helm terraform ansible aws az gclo
 const missing =
   /^bash: (\S+): command not (found|available in browser environments)(?:\. Exclude .*)?$/gm
 
+/** What the library says of its limits to those who build with it. */
+const forBuilders = /, increase executionLimits\.\w+/g
+
 /** Adds to each "command not found" what to do instead, if that is known. */
 export const withAdvice = (stderr: string): string =>
-  stderr.replace(missing, (_line, name: string, kind: string) => {
+  stderr.replace(forBuilders, '').replace(missing, (_line, name: string, kind: string) => {
     const sentence = sentenceOf.get(name) ?? (kind === 'found' ? undefined : elsewhere)
     return `bash: ${name}: command not found${sentence === undefined ? '' : `\n${sentence}`}`
   })

@@ -112,6 +112,55 @@ test('so does what functions print, and only that which goes to the terminal', a
   })
 })
 
+test.each([
+  ['g() { f() { echo inner; }; f; }; g; f', 'inner\ninner\n'],
+  ['{ f() { echo inner; }; f; }; f', 'inner\ninner\n'],
+  ['if true; then f() { echo inner; }; fi; f', 'inner\n'],
+  ['case a in a) f() { echo inner; } ;; esac; f', 'inner\n'],
+  ['false || f() { echo inner; }; f', 'inner\n'],
+  ['if false; then f() { echo inner; }; fi; f', 'outer\n'],
+  ['true || f() { echo inner; }; f', 'outer\n'],
+  ['(f() { echo inner; }; f); f', 'inner\nouter\n'],
+  ['g() { f() { echo inner; }; f; }; x=$(g); echo $x; f', 'inner\nouter\n'],
+  ['g() { f() { echo inner; }; }; f; g > kept; f', 'outer\ninner\n'],
+  ['g() { h() { f() { echo inner; }; }; }; g; h; f', 'inner\n'],
+  ['f() { f() { echo inner; }; echo once; }; f; f', 'once\ninner\n'],
+])('the definition that was come to last is in force: %s', async (text, expected) => {
+  const { shell, type } = await open()
+  await type('f() { echo outer; }')
+  expect((await type(text)).printed).toBe(expected)
+  const last = expected.trim().split('\n').at(-1)
+  const again = await open(structuredClone(await shell.kept()))
+  expect((await again.type('f')).printed).toBe(`${last}\n`)
+})
+
+test('functions of a file are there once it was read, as it is then', async () => {
+  const { shell, type } = await open()
+  const write = (text: string) => `cat > 'my lib.sh' << 'END'\n${text}\nEND\n`
+  await type(`${write('# tools\nhelper() { echo "$1 one"; }\nOTHER=1\nreturn 3')}mkdir d`)
+  expect((await type('. "my lib.sh"; echo $?; helper a')).printed).toBe('3\na one\n')
+  await type(write('helper() { echo two; }'))
+  expect((await type('cd d; source ../my\\ lib.sh && cd ..; helper')).printed).toBe('two\n')
+  await type(write('helper() { echo three; }'))
+  expect(
+    (await type('(. "my lib.sh"); helper; load() { . "$1"; }; load ~/my*; helper')).printed,
+  ).toBe('two\nthree\n')
+  expect((await type('. nothing || echo none; helper')).printed).toMatch(
+    /nothing.*\nnone\nthree\n$/,
+  )
+  const again = await open(structuredClone(await shell.kept()))
+  expect((await again.type('helper')).printed).toBe('three\n')
+})
+
+test('the copies of functions that print as they run have no names of their own', async () => {
+  const { type } = await open()
+  const named = await type('n() { echo "${FUNCNAME[0]} $FUNCNAME"; }; o() { n; echo $(n); }; n; o')
+  expect(named.printed).toBe('n n\n'.repeat(3))
+  expect((await type('deep() { deep; }; deep')).printed).toBe(
+    'bash: deep: maximum recursion depth (100) exceeded\n',
+  )
+})
+
 test('Ctrl-C ends a command, and floods are cut with a word', async () => {
   const { type } = await open()
   expect((await type('sleep 3600; echo no', AbortSignal.timeout(50))).status).toBe(130)
@@ -136,6 +185,7 @@ test.each([
   ['openssl s_client', /has dgst, base64/],
   ['whoami', /^learner\n$/],
   ['exit', /stays open/],
+  ['trap "echo bye" EXIT', /command not found\nThere are no traps here/],
   ['curl --help', /-d, --data <value>\n/],
   ['curl -V', /^curl 8/],
   ['printf abc | xxd', /^00000000: 6162 63 {34}abc\n$/],

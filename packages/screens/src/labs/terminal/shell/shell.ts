@@ -8,9 +8,9 @@ import { helpText } from './helpText.ts'
 import { openssl } from './openssl.ts'
 import { home } from './places.ts'
 import { sessionCommands } from './sessionCommands.ts'
-import { isUnfinished, lasting, statePath } from './shellState.ts'
+import { definedPath, isUnfinished, lasting, statePath } from './shellState.ts'
 import type { Memory } from './shellState.ts'
-import { DeviceFs, ttyPath } from './streamed.ts'
+import { DeviceFs, ttyPath, withoutCopies } from './streamed.ts'
 import { xxd } from './xxd.ts'
 
 /** The most characters of output of one line of input; what follows is left out, with a word. */
@@ -78,8 +78,9 @@ export interface Shell {
 export async function createShell(options: ShellOptions): Promise<Shell> {
   let printed = 0
   let typed: readonly string[] = []
-  const print = (text: string) => {
-    if (text === '' || printed > maxOutput) return
+  const print = (given: string) => {
+    if (given === '' || printed > maxOutput) return
+    const text = withoutCopies(given)
     printed += text.length
     options.onOutput(
       printed > maxOutput
@@ -91,6 +92,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
   const fs = new DeviceFs({
     [ttyPath]: (text) => print(withAdvice(text)),
     [statePath]: state.tell,
+    [definedPath]: state.define,
     '/dev/null': () => undefined,
   })
   const makeBash = (env: Readonly<Record<string, string>>) =>

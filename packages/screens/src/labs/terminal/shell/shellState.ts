@@ -1,12 +1,17 @@
 import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
 import type { Bash } from 'just-bash/browser'
 import { declarationsIn } from './declarations.ts'
+import { statementOf, wholeDefinition, withBeside } from './definitions.ts'
+import type { SimpleCommand } from './definitions.ts'
 import { home } from './places.ts'
 import { callsCopy, literalOf, printingFunctions, streamed } from './streamed.ts'
-import type { Statement } from './streamed.ts'
+import type { FunctionDef, Statement } from './streamed.ts'
 
 /** Where the shell tells its variables and functions after each statement. */
 export const statePath = '/dev/shell-state'
+
+/** Where it tells which definition of a function or which file of them it has come to. */
+export const definedPath = '/dev/shell-defined'
 
 /** The shell's own, which cannot or need not be set again. */
 const own = new Set(['?', '_', 'BASHOPTS', 'SHELLOPTS', 'PIPESTATUS', 'PWD', 'BASH_REMATCH'])
@@ -52,15 +57,16 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
    */
   let pending: Statement[] | undefined
   let isReading = false
+  /** The definitions that the present run may come to; each tells its place here. */
+  let definitions: FunctionDef[] = []
 
   const plugin = {
     name: 'lasting',
     transform: ({ ast }: { ast: ReturnType<Bash['transform']>['ast'] }) => {
       if (isReading) return { ast }
-      const statements = pending ?? ast.statements
-      const before = pending ? declarations : []
+      const statements = pending ?? [...functions.values(), ...ast.statements]
       pending = undefined
-      return { ast: { ...ast, statements: [...functions.values(), ...before, ...statements] } }
+      return { ast: { ...ast, statements } }
     },
   }
   const open = (): Bash => {
@@ -75,6 +81,32 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
       return bash.transform(text).ast.statements
     } finally {
       isReading = false
+    }
+  }
+  /** Tells the place of a definition, or 'in' and the name of a file. */
+  const telling = (what: string): Statement[] =>
+    read(`printf '%s\\n' $BASHPID $$ "$PWD" ${what} > ${definedPath}`)
+  const beside = {
+    after: (definition: FunctionDef, whole: Statement): Statement[] => [
+      ...(functions.has(definition.name) ? printingFunctions([whole], functions) : []),
+      ...telling(String(definitions.push(definition) - 1)),
+    ],
+    before: (command: SimpleCommand): Statement[] => {
+      const [file] = command.args
+      const name = literalOf(command.name)
+      // What a name runs must not run twice.
+      if ((name !== '.' && name !== 'source') || !file || /Substitution/.test(JSON.stringify(file)))
+        return []
+      return telling('in').map((statement) => withArgument(statement, file))
+    },
+  }
+  /** The functions of a file that is to be sourced; none where it cannot be read. */
+  const definedIn = async (folder: string, file: string) => {
+    try {
+      const script = await bash?.readFile(file.startsWith('/') ? file : `${folder}/${file}`)
+      return read(script ?? '').map(definitionOf)
+    } catch {
+      return []
     }
   }
   const keep = (env: Readonly<Record<string, string>>) => {
@@ -109,6 +141,15 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
     tell: (text: string) => {
       told = text
     },
+    /** For the device at {@link definedPath}. */
+    define: async (text: string) => {
+      const [process, shell, folder = '', place, ...path] = text.replace(/\n$/, '').split('\n')
+      // A child of the shell keeps its functions to itself.
+      if (process !== shell) return
+      const found =
+        place === 'in' ? await definedIn(folder, path.join('\n')) : [definitions[Number(place)]]
+      for (const each of found) if (each) functions.set(each.name, statementOf(each))
+    },
     /** The statements of a text, or what is wrong with it. */
     parse: (text: string): Statement[] | string => {
       try {
@@ -118,11 +159,19 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
       }
     },
     async run(statement: Statement, signal?: AbortSignal): Promise<StatementResult> {
-      for (const { name, node } of definitions(statement)) functions.set(name, node)
       told = ''
-      const runs = isFunctionExport(statement) ? [] : [streamed(statement, functions)]
+      definitions = []
+      const known = [...functions.values()].map((each) => {
+        const definition = definitionOf(each)
+        return definition ? wholeDefinition(definition, beside) : each
+      })
+      const runs = isFunctionExport(statement)
+        ? []
+        : [streamed(withBeside(statement, beside), functions)]
       pending = [
-        ...(runs.some(callsCopy) ? printingFunctions(functions) : []),
+        ...known,
+        ...declarations,
+        ...(runs.some(callsCopy) ? printingFunctions(known, functions) : []),
         ...read(`(exit ${status})`),
         ...runs,
         ...read(`{ declare -p; declare -F; } > ${statePath}`),
@@ -153,11 +202,20 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
 
 const extra = ['cd', 'dig', 'export', 'for', 'less', 'more', 'openssl', 'xxd']
 
-function* definitions(statement: Statement) {
-  const [pipeline] = statement.pipelines
-  const [command] = pipeline?.commands ?? []
-  if (statement.pipelines.length === 1 && command?.type === 'FunctionDef')
-    yield { name: command.name, node: statement }
+/** A statement of one command, with one more argument. */
+const withArgument = (statement: Statement, word: SimpleCommand['args'][number]): Statement => ({
+  ...statement,
+  pipelines: statement.pipelines.map((pipeline) => ({
+    ...pipeline,
+    commands: pipeline.commands.map((command) =>
+      command.type === 'SimpleCommand' ? { ...command, args: [...command.args, word] } : command,
+    ),
+  })),
+})
+
+function definitionOf({ pipelines }: Statement): FunctionDef | undefined {
+  const [command] = pipelines[0]?.commands ?? []
+  return command?.type === 'FunctionDef' ? command : undefined
 }
 
 /** `export -f name`: functions reach every shell that a command starts anyway. */

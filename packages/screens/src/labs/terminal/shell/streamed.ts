@@ -1,15 +1,18 @@
 import { InMemoryFs } from 'just-bash/browser'
 import type { BashTransformResult, FileContent } from './bashTypes.ts'
 import { fromLatin1 } from './bytes.ts'
+import { statementOf } from './definitions.ts'
 
 /** What is written there is printed at once. */
 export const ttyPath = '/dev/tty'
 
+type Devices = Readonly<Record<string, (text: string) => void | Promise<void>>>
+
 /** Calls back with what is written to some of its paths, which hold nothing. */
 export class DeviceFs extends InMemoryFs {
-  readonly #devices: Readonly<Record<string, (text: string) => void>>
+  readonly #devices: Devices
 
-  constructor(devices: Readonly<Record<string, (text: string) => void>>) {
+  constructor(devices: Devices) {
     super()
     this.#devices = devices
     for (const path of Object.keys(devices)) this.writeFileSync(path, '')
@@ -17,13 +20,13 @@ export class DeviceFs extends InMemoryFs {
 
   override async writeFile(path: string, content: FileContent, ...rest: Rest): Promise<void> {
     const device = this.#devices[path]
-    if (device) device(textOf(content))
+    if (device) await device(textOf(content))
     else await super.writeFile(path, content, ...rest)
   }
 
   override async appendFile(path: string, content: FileContent, ...rest: Rest): Promise<void> {
     const device = this.#devices[path]
-    if (device) device(textOf(content))
+    if (device) await device(textOf(content))
     else await super.appendFile(path, content, ...rest)
   }
 }
@@ -50,7 +53,8 @@ export function textOf(content: FileContent): string {
 type Script = BashTransformResult['ast']
 /** A statement of a script. */
 export type Statement = Script['statements'][number]
-type Command = Statement['pipelines'][number]['commands'][number]
+export type Command = Statement['pipelines'][number]['commands'][number]
+export type FunctionDef = Extract<Command, { type: 'FunctionDef' }>
 
 const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirections'][number] => ({
   type: 'Redirection',
@@ -61,8 +65,14 @@ const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirect
 
 type Functions = ReadonlyMap<string, Statement>
 
-/** Ends the name of a function's copy that prints as it runs; nobody can type such a name. */
-const copyEnd = ' (printing)'
+/**
+ * Ends the name of a function's copy that prints as it runs: no character, so that nobody's name
+ * has it.
+ */
+const copyEnd = '\ufdd0'
+
+/** A text without what sets the copies of functions apart, as in `$FUNCNAME` and in complaints. */
+export const withoutCopies = (text: string): string => text.replaceAll(copyEnd, '')
 
 /** Whether a statement that {@link streamed} returned needs {@link printingFunctions}. */
 export const callsCopy = (statement: Statement): boolean =>
@@ -94,8 +104,11 @@ export function streamed(statement: Statement, functions: Functions): Statement 
  * Definitions of the copies that {@link streamed} calls. The functions themselves stay as they are:
  * what they print in `$( )` and before a pipe is not for the terminal.
  */
-export const printingFunctions = (functions: Functions): Statement[] =>
-  [...functions.values()].map((definition) => ({
+export const printingFunctions = (
+  definitions: readonly Statement[],
+  functions: Functions,
+): Statement[] =>
+  definitions.map((definition) => ({
     ...definition,
     pipelines: definition.pipelines.map((pipeline) => ({
       ...pipeline,
@@ -104,8 +117,6 @@ export const printingFunctions = (functions: Functions): Statement[] =>
       ),
     })),
   }))
-
-type FunctionDef = Extract<Command, { type: 'FunctionDef' }>
 
 function printingFunction(definition: FunctionDef, functions: Functions): FunctionDef {
   const { body, redirections } = definition
@@ -148,21 +159,9 @@ function streamedCommand(command: Command, functions: Functions): Command {
 
 const printingIn =
   (functions: Functions) =>
-  (statement: Statement): Statement => ({
-    type: 'Statement',
-    operators: [],
-    background: false,
-    pipelines: [
-      {
-        type: 'Pipeline',
-        negated: false,
-        commands: [
-          {
-            type: 'Group',
-            body: [streamed(statement, functions)],
-            redirections: [toTty(null), toTty(2)],
-          },
-        ],
-      },
-    ],
-  })
+  (statement: Statement): Statement =>
+    statementOf({
+      type: 'Group',
+      body: [streamed(statement, functions)],
+      redirections: [toTty(null), toTty(2)],
+    })
