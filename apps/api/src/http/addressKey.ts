@@ -6,8 +6,8 @@ const known = new LRUCache<string, string>({ max: 5_000 })
 
 /**
  * The key under which limits count a network address: an IPv6 address by its /64 network, because
- * one subscriber has all of it; an IPv4 address, also mapped into IPv6, as it is; any other text as
- * it is.
+ * one subscriber has all of it; an IPv4 address, also mapped into IPv6, as it is; both without the
+ * port that some proxies add, which each connection has another of; any other text as it is.
  */
 export function addressKey(address: string): string {
   const before = known.get(address)
@@ -19,8 +19,9 @@ export function addressKey(address: string): string {
   return key
 }
 
-function readKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+function readKey(text: string): string {
+  const address = text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+  if (!ipaddr.isValid(address)) return text
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
