@@ -1,16 +1,19 @@
-import { sweepCodes } from './accounts/accounts.store.ts'
+import { sweepRegistrations, sweepResetCodes } from './accounts/accounts.store.ts'
 import { sweepCreditedMailboxes } from './accounts/creditedMailboxes.store.ts'
-import { sweepTokens } from './auth/auth.store.ts'
+import { sweepDeniedTokens, sweepSignInSessions } from './auth/auth.store.ts'
 import { sweepDevices } from './auth/devices.store.ts'
 import type { Database } from './database/database.ts'
 import { sweepPendingSignIns } from './factors/pendingSignIns.store.ts'
 import { sweepCounters } from './http/counters.store.ts'
+import { inTurn } from './inTurn.ts'
 import { sweepChallenges } from './passkeys/challenges.store.ts'
 import { defaultRetention, endOf } from './retention/retentionSettings.ts'
 
 const sweeps = [
-  sweepTokens,
-  sweepCodes,
+  sweepDeniedTokens,
+  sweepSignInSessions,
+  sweepRegistrations,
+  sweepResetCodes,
   sweepCreditedMailboxes,
   sweepPendingSignIns,
   sweepChallenges,
@@ -26,6 +29,8 @@ export async function sweepRows(
   now: Date,
   devicesUntil: Date | null = endOf(defaultRetention.devices, now),
 ): Promise<void> {
-  for (const sweep of sweeps) await sweep(db, now)
-  if (devicesUntil) await sweepDevices(db, devicesUntil)
+  await inTurn([
+    ...sweeps.map((sweep) => () => sweep(db, now)),
+    async () => void (devicesUntil && (await sweepDevices(db, devicesUntil))),
+  ])
 }

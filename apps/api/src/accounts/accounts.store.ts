@@ -4,6 +4,7 @@ import { enrolments } from '../courses/enrolments.tables.ts'
 import { credentials } from '../credentials/credentials.tables.ts'
 import { eraseWithdrawn } from '../credentials/signing/signing.store.ts'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 import { labNotes } from '../labs/notes/notes.tables.ts'
 import { subscriptions } from '../users/users.tables.ts'
@@ -172,14 +173,16 @@ export async function deleteResetCodes(tx: Database, { id, userId }: ResetOf): P
 }
 
 /**
- * Removes codes that no longer have an effect. A registration stays for a day after its code, as
- * its mail may be late and then has another code.
+ * Removes registrations a day after their code, as their mail may be late and then has another
+ * code.
  */
-export async function sweepCodes(db: Database, now: Date): Promise<void> {
+export function sweepRegistrations(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
-  await db.delete(registrations).where(lte(registrations.expiresAt, dayAgo))
-  await db.delete(resetCodes).where(lte(resetCodes.expiresAt, now))
+  return deleteInBatches(db, registrations, lte(registrations.expiresAt, dayAgo))
 }
+
+export const sweepResetCodes = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, resetCodes, lte(resetCodes.expiresAt, now))
 
 /**
  * Deletes a learner's enrolments, lab sessions, notes, subscriptions and code for a new password,

@@ -1,5 +1,6 @@
 import { inArray, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { creditedMailboxes } from './accounts.tables.ts'
 
 /** How long a mailbox is remembered, in milliseconds. */
@@ -22,7 +23,7 @@ export async function addCreditedMailbox(
 }
 
 /** Forgets mailboxes after a year. */
-export async function sweepCreditedMailboxes(db: Database, now: Date): Promise<void> {
+export function sweepCreditedMailboxes(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - memory)
-  await db.delete(creditedMailboxes).where(lte(creditedMailboxes.creditedAt, before))
+  return deleteInBatches(db, creditedMailboxes, lte(creditedMailboxes.creditedAt, before))
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import { recordAudit } from '../audit/recordAudit.ts'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { prepareOnce } from '../database/prepareOnce.ts'
 import { isOpen } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
@@ -59,11 +60,13 @@ export async function findSession(
 }
 
 /**
- * Removes tokens that no longer have an effect. A signed-out one stays for a day after its end, so
- * that a clock that was set wrong for some hours makes none valid again.
+ * Removes signed-out tokens a day after their end, so that a clock that was set wrong for some
+ * hours makes none valid again.
  */
-export async function sweepTokens(db: Database, now: Date): Promise<void> {
+export function sweepDeniedTokens(db: Database, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60_000)
-  await db.delete(deniedTokens).where(lte(deniedTokens.expiresAt, dayAgo))
-  await db.delete(signInSessions).where(lte(signInSessions.expiresAt, now))
+  return deleteInBatches(db, deniedTokens, lte(deniedTokens.expiresAt, dayAgo))
 }
+
+export const sweepSignInSessions = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, signInSessions, lte(signInSessions.expiresAt, now))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, inArray, lte, ne } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { sha256 } from '../sha256.ts'
 import { devices } from './auth.tables.ts'
 
@@ -83,6 +84,5 @@ export async function forgetDevices(
 }
 
 /** Forgets all devices that were last used before this. */
-export async function sweepDevices(db: Database, until: Date): Promise<void> {
-  await db.delete(devices).where(lte(devices.usedAt, until))
-}
+export const sweepDevices = (db: Database, until: Date): Promise<void> =>
+  deleteInBatches(db, devices, lte(devices.usedAt, until))

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, getTableColumns, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { sha256 } from '../sha256.ts'
 import { isOpen } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
@@ -77,9 +78,8 @@ export async function deletePendingSignIns(tx: Database, userId: string): Promis
   await tx.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }
 
-export async function sweepPendingSignIns(db: Database, now: Date): Promise<void> {
-  await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, now))
-}
+export const sweepPendingSignIns = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, pendingSignIns, lte(pendingSignIns.expiresAt, now))
 
 const isPending = (challenge: string, now: Date) =>
   and(

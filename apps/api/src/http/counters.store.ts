@@ -1,5 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { failureCounters } from './counters.tables.ts'
 
 export async function findCounter(db: Database, key: string) {
@@ -31,6 +32,5 @@ export function addToCounters(
     .returning()
 }
 
-export async function sweepCounters(db: Database, now: Date): Promise<void> {
-  await db.delete(failureCounters).where(lte(failureCounters.windowEndsAt, now))
-}
+export const sweepCounters = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, failureCounters, lte(failureCounters.windowEndsAt, now))

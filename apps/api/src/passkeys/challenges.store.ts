@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { sha256 } from '../sha256.ts'
 import { passkeyChallenges } from './passkeys.tables.ts'
 import type { challengePurposes } from './passkeys.tables.ts'
@@ -61,6 +62,5 @@ export async function deleteChallenges(tx: Database, userId: string): Promise<vo
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId))
 }
 
-export async function sweepChallenges(db: Database, now: Date): Promise<void> {
-  await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now))
-}
+export const sweepChallenges = (db: Database, now: Date): Promise<void> =>
+  deleteInBatches(db, passkeyChallenges, lte(passkeyChallenges.expiresAt, now))

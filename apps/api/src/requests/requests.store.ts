@@ -1,6 +1,7 @@
 import type { RequestKind, RequestStatus } from '@rampart/contract/entities/values'
 import { and, asc, desc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
 import { users } from '../users/users.tables.ts'
 import { requests } from './requests.tables.ts'
@@ -120,5 +121,5 @@ export async function sweepRequests(
   now: Date,
   answeredUntil: Date | null = endOf(defaultRetention.requests, now),
 ): Promise<void> {
-  if (answeredUntil) await db.delete(requests).where(lte(requests.closedAt, answeredUntil))
+  if (answeredUntil) await deleteInBatches(db, requests, lte(requests.closedAt, answeredUntil))
 }

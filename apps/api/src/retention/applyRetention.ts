@@ -4,6 +4,7 @@ import { deleteParticipants } from '../bootcamps/deleteParticipations.store.ts'
 import { discard } from '../bootcamps/taskFiles.service.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
+import { inTurn } from '../inTurn.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import {
   batch,
@@ -41,11 +42,14 @@ export async function applyRetention(context: Context): Promise<void> {
     participants: [retention.participants, (before) => dropParticipants(context, before)],
   }
   const removed: Record<string, number> = {}
-  for (const [name, [days, step]] of Object.entries(steps)) {
-    const before = endOf(days, now())
-    removed[name] = before === null ? 0 : await inBatches(() => step(before))
-  }
-  log.info({ event: 'retention_applied', ...removed }, 'what was kept long enough is removed')
+  await inTurn(
+    Object.entries(steps).map(([name, [days, step]]) => async () => {
+      const before = endOf(days, now())
+      removed[name] = before === null ? 0 : await inBatches(() => step(before))
+    }),
+  ).finally(() =>
+    log.info({ event: 'retention_applied', ...removed }, 'what was kept long enough is removed'),
+  )
 }
 
 /**

@@ -258,6 +258,59 @@ test('of all processes one does it, once a day', async () => {
   expect(log.warn).not.toHaveBeenCalled()
 })
 
+test('a removal that fails holds up none behind it', async () => {
+  const jobs = await openJobs(api.database, { warn: () => undefined })
+  onTestFinished(() => jobs.close())
+  await api.db.execute(sql`
+    insert into pgboss.job (id, name, data, created_on)
+    values (${randomUUID()}, ${failedMails}, '{"kind":"reset-code","email":"a@example.org"}', ${api.clock.toISOString()}::timestamptz)
+  `)
+  go(31)
+  const failure = new Error('this table cannot be used')
+  const update = vi.spyOn(api.db, 'update').mockImplementation(() => {
+    throw failure
+  })
+  await expect(apply({ failedMails: 30 })).rejects.toMatchObject({ cause: failure })
+  update.mockRestore()
+  expect(await apply({ failedMails: 30 })).toMatchObject({ failedMails: 0 })
+})
+
+test.each([
+  { isStopped: false, lines: 1 },
+  { isStopped: true, lines: 0 },
+])('the log says why something was not removed, unless the process stops', async (given) => {
+  const database = await testDatabase()
+  const log = { warn: vi.fn<(fields: unknown, text?: string) => void>() }
+  const jobs = await openJobs(database, log)
+  onTestFinished(() => jobs.close())
+  const err = new Error('this table cannot be used')
+  const begun = Promise.withResolvers<void>()
+  const going = Promise.withResolvers<void>()
+  const apply = () => {
+    begun.resolve()
+    return going.promise
+  }
+  const stop = await startRetention({ jobs, apply, log })
+  onTestFinished(stop)
+  await begun.promise
+  if (given.isStopped) stop()
+  going.reject(err)
+  // The job is tried again.
+  await vi.waitFor(
+    async () =>
+      expect(
+        await database.db.execute(sql`select state from pgboss.job where name = 'apply-retention'`),
+      ).toMatchObject({ rows: [{ state: 'retry' }] }),
+    { timeout: 30_000, interval: 50 },
+  )
+  expect(log.warn.mock.calls).toEqual(
+    Array.from({ length: given.lines }, () => [
+      { err },
+      'not all that was kept long enough was removed',
+    ]),
+  )
+})
+
 test('an import leaves devices for as long as the setting says', async () => {
   const user = await addUser(api.db)
   const usedAt = new Date(Date.now() - 3 * 365 * 86_400_000)

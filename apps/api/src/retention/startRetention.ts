@@ -15,12 +15,23 @@ interface Options {
  * that adds no more.
  */
 export async function startRetention({ jobs, apply, log }: Options): Promise<() => void> {
-  await jobs.work('apply-retention', 1, apply)
+  let isStopped = false
+  await jobs.work('apply-retention', 1, () =>
+    apply().catch((error: unknown) => {
+      // A stop does not wait for it: the database ends between two removals, and the job is tried
+      // again.
+      if (!isStopped) log.warn({ err: error }, 'not all that was kept long enough was removed')
+      throw error
+    }),
+  )
   const add = () =>
     void jobs
       .addDaily('apply-retention')
       .catch((error: unknown) => log.warn({ err: error }, 'the job of the day was not queued'))
   add()
   const timer = setInterval(add, interval).unref()
-  return () => clearInterval(timer)
+  return () => {
+    isStopped = true
+    clearInterval(timer)
+  }
 }
