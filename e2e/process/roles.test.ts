@@ -1,5 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { openServer } from '../../apps/api/src/database/server.ts'
+import { listenToUses } from '../../apps/api/src/labs/missions/watches.ts'
 import { onServer, startServer } from '../../apps/api/src/testing/postgres.setup.ts'
 import { send } from './support/http.ts'
 import { scrape } from './support/metrics.ts'
@@ -184,7 +186,13 @@ test('tables, content, pages and the work behind them are processes of their own
   expect((await send(gateway.address, '/api/health/ready')).status).toBe(200)
   expect((await send(gateway.address, '/api/explore')).status).toBe(404)
   const seen = () => visit(gateway.labPort, connectionUrl)
+  const used = vi.fn<(sessionId: string) => void>()
+  const database = await openServer(given.DATABASE_URL, () => undefined)
+  onTestFinished(() => database.close())
+  onTestFinished(await listenToUses(database, used))
   expect([await seen(), await seen()]).toEqual([200, 200])
+  // So that the worker looks which checks of its mission are true.
+  await vi.waitFor(() => expect(used).toHaveBeenCalledWith(started['_id']))
   const ofGateway = await scrape(gateway)
   expect(ofGateway).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   expect(ofGateway).toMatch(/^process_cpu_seconds_total /m)

@@ -5,12 +5,12 @@ import { openDatabase } from '../../database/open.ts'
 import { requireTables } from '../../fillDatabase.ts'
 import { explainStart } from '../../fullDisk.ts'
 import { openCounts } from '../../http/openCounts.ts'
-import { createAnnounceWatch } from '../missions/watches.ts'
+import { createAnnounceUse } from '../missions/watches.ts'
 import { thisHost } from '../runner/runners.store.ts'
 import { openSessionNews } from '../sessions/sessionNews.ts'
 import { openGateway } from './openGateway.ts'
 
-/** How long what passes through it may take to finish when it stops, in milliseconds. */
+/** How long requests under way may take to finish when it stops, in milliseconds. */
 const grace = 5_000
 
 /** A process that is a gateway of labs and nothing else. */
@@ -25,8 +25,8 @@ export interface RunningGateway {
 }
 
 /**
- * Opens the gateway of labs without anything that runs them. It keeps nothing: any number of these
- * processes lead to all labs whose machine they reach. Throws `StartError`.
+ * Opens the gateway of labs without anything that runs them. It stores nothing: any number of these
+ * processes can serve all labs whose machines they reach. Throws `StartError`.
  */
 export async function startGateway(
   config: Config,
@@ -47,7 +47,7 @@ export async function startGateway(
     opened.defer(() => sharing.close())
     const news = await openSessionNews(database)
     opened.defer(() => news.close())
-    const announce = createAnnounceWatch(db)
+    const announce = createAnnounceUse(db)
     const gateway = await openGateway({
       config,
       db,

@@ -111,16 +111,22 @@ test('a look before the end waits for no look at others, and neither does the en
   await watcher.close()
 })
 
-test('an open page is enough for the process that runs the lab, and for no other', async () => {
-  const onAsk = vi.fn<() => void>()
-  const { id, runnerId, solved } = await open(reporting(() => ['find'], onAsk))
-  const other = watch('another runner')
-  other.watched(id)
-  await other.close()
-  expect(onAsk).not.toHaveBeenCalled()
-  watch(runnerId).watched(id)
-  await expect.poll(solved).toEqual(['find'])
-})
+test.each(['watched', 'usedElsewhere'] as const)(
+  'that a session is %s is enough for the process that runs it, and for no other',
+  async (told) => {
+    const onAsk = vi.fn<() => void>()
+    const { id, runnerId, solved } = await open(reporting(() => ['find'], onAsk))
+    const own = await open(reporting(() => ['find']))
+    const other = watch(own.runnerId)
+    other[told](id)
+    other[told](own.id)
+    await expect.poll(own.solved).toEqual(['find'])
+    await other.close()
+    expect(onAsk).not.toHaveBeenCalled()
+    watch(runnerId)[told](id)
+    await expect.poll(solved).toEqual(['find'])
+  },
+)
 
 test('what changes just before the end counts, and ended sessions stay as they are', async () => {
   const { id, user, solved } = await open(reporting(() => ['find']))

@@ -28,10 +28,15 @@ interface WatcherContext {
   readonly host: string
 }
 
-/** Looks which checks of this machine's labs hold, and writes what has changed. */
+/** Finds out which checks of this machine's labs are true, and writes what has changed. */
 export interface MissionWatcher {
   /** A request of a session has reached its target. */
   used(sessionId: string): void
+  /**
+   * The same, through another process, which does not look; only the process that runs the session
+   * acts on that.
+   */
+  usedElsewhere(sessionId: string): void
   /** The page of a session is open; only the process that runs it acts on that. */
   watched(sessionId: string): void
   /**
@@ -46,6 +51,8 @@ export interface MissionWatcher {
 
 interface Entry {
   times: LookTimes
+  /** This process looks even if another one runs the session: it has passed requests of it. */
+  isPassing?: boolean
   timer?: NodeJS.Timeout | undefined
   /** Its next look waits for looks at others. */
   isQueued?: boolean
@@ -61,8 +68,8 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
   const time = () => now().getTime()
 
   /** Where this process reaches the target, if it has a reason to. */
-  const reachOf = (target: TargetHandle, runnerId: string | null, { usedAt }: LookTimes) =>
-    runnerId === context.runnerId || usedAt > 0 ? reachFrom(context.host, target) : undefined
+  const reachOf = (target: TargetHandle, runnerId: string | null, { isPassing }: Entry) =>
+    runnerId === context.runnerId || isPassing ? reachFrom(context.host, target) : undefined
 
   function forget(sessionId: string): void {
     clearTimeout(entries.get(sessionId)?.timer)
@@ -74,7 +81,7 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
     entry.times = { ...entry.times, lookedAt: askedAt.getTime() }
     try {
       const mission = await findOpenMission(db, sessionId)
-      const reach = mission && reachOf(mission.target, mission.runnerId, entry.times)
+      const reach = mission && reachOf(mission.target, mission.runnerId, entry)
       if (!reach) return forget(sessionId)
       const { gatewaySecret, checks } = mission
       const holding = await askTarget({ ...reach, gatewaySecret })
@@ -130,6 +137,7 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
   async function lookBeforeEnd(sessionId: string): Promise<void> {
     if (isClosed) return
     const entry = change(sessionId, { usedAt: time() })
+    entry.isPassing = true
     await entry.looking
     clearTimeout(entry.timer)
     // Without waiting for looks at others, one of which may hang.
@@ -138,6 +146,10 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
 
   return {
     used: (sessionId) => {
+      change(sessionId, { usedAt: time() }).isPassing = true
+      schedule(sessionId)
+    },
+    usedElsewhere: (sessionId) => {
       change(sessionId, { usedAt: time() })
       schedule(sessionId)
     },

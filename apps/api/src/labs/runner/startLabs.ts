@@ -10,7 +10,7 @@ import type { Secrets } from '../../secrets.ts'
 import { openGateway } from '../gateway/openGateway.ts'
 import type { GatewayContext, OpenGateway } from '../gateway/openGateway.ts'
 import type { LabWork } from '../labWork.ts'
-import { listenToWatches } from '../missions/watches.ts'
+import { listenToUses, listenToWatches } from '../missions/watches.ts'
 import { outgoingMails } from '../../mail/startMails.ts'
 import { createWatcher } from '../missions/watcher.ts'
 import { repeat } from './repeat.ts'
@@ -100,7 +100,10 @@ export async function startLabs({
   const labsFolder = join(contentDir, 'labs')
   const runtime = await openRuntime(config, { labsFolder, host, log })
   const watcher = createWatcher({ ...sweeping, mails: outgoingMails(jobs, db) })
-  const unlisten = await listenToWatches(database, (sessionId) => watcher.watched(sessionId))
+  const unlisten = [
+    await listenToWatches(database, (sessionId) => watcher.watched(sessionId)),
+    await listenToUses(database, (sessionId) => watcher.usedElsewhere(sessionId)),
+  ]
   const shells = runtime.openShell
     ? createShells({ start: (id, events) => startShell(db, runtime, id, events), log })
     : undefined
@@ -134,7 +137,7 @@ export async function startLabs({
   // On its own: ends of many labs may hold a tick up for longer than a runner may be silent.
   const beat = () => sayAlive(db, runnerId, host)
   try {
-    // First, so that no session that waits is taken for one that nobody runs.
+    // First, so that no waiting session seems to be one that nobody runs.
     await beat()
     await tick()
     await runner.reconcile()
@@ -157,7 +160,7 @@ export async function startLabs({
     },
     port: gateway.port,
     close: async () => {
-      await unlisten()
+      for (const end of unlisten) await end()
       await shells?.close()
       await heartbeat.stop()
       await ticks.stop()
