@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import api from '../../../apps/api/package.json' with { type: 'json' }
 import { repository, siteProgram } from '../../../scripts/program.ts'
 
 /** What Node is told to start the programs, in the repository or a copy of it. */
 export const programs = {
   site: siteProgram,
-  api: ['--disable-sigusr1', 'apps/api/src/main.ts'],
+  api: api.scripts.start.replace('src/', 'apps/api/src/').split(' ').slice(1),
 } as const
 
 /** Longest wait for words that a process should say, in milliseconds. */
