@@ -21,13 +21,12 @@ export interface Reply {
   readonly body?: string | Buffer
 }
 
-/** Answers a call. What it throws is a 500, but for a `Refusal`. */
+/** Responds to a call. If it throws, the response is a 500, except for a `Refusal`. */
 export type Route = (call: Call) => Reply | Promise<Reply>
 
 /**
- * Routes by method and path: 'GET /runs/:id/log'. `:name` stands for one segment, `*name` at the
- * end for the rest, slashes included. The first that fits answers, so narrow ones come before wide
- * ones.
+ * Routes by method and path: 'GET /runs/:id/log'. `:name` is one segment, `*name` at the end is the
+ * rest, slashes included. The first route that fits is used, so narrow ones come before wide ones.
  */
 export type Routes = Readonly<Record<string, Route>>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { repository } from '../../scripts/program.ts'
 
-/** The parts of a selector, or of a list, apart from what is in parentheses or brackets. */
+/** Splits a selector, or a list of them, at separators outside of parentheses and brackets. */
 function split(text: string, separators: RegExp): string[] {
   const parts = ['']
   let depth = 0
@@ -16,7 +16,7 @@ function split(text: string, separators: RegExp): string[] {
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 
-/** Whether it names no class, type, ID or attribute, but states alone. */
+/** Whether it has no class, type, ID or attribute, only states. */
 function isUnnamed(part: string): boolean {
   let bare = part
   while (/\([^()]*\)/.test(bare)) bare = bare.replace(/\([^()]*\)/g, '')
@@ -25,7 +25,7 @@ function isUnnamed(part: string): boolean {
 
 // After each change of the document Chromium would look at the styles of the whole page: 18 ms a
 // press on a slow phone, on every page that has loaded the sheet.
-test('what a rule with :has() is about has a name', async () => {
+test('the subject of each rule with :has() has a name', async () => {
   const folder = join(repository, 'apps/site/dist/client/assets')
   const sheets = (await readdir(folder)).filter((name) => name.endsWith('.css'))
   const texts = await Promise.all(sheets.map((name) => readFile(join(folder, name), 'utf8')))

@@ -60,7 +60,7 @@ test('a request under way is finished before the process ends, by SIGINT as well
 
 test.each([
   ['site', 'SIGINT'],
-  // As of a terminal that closes.
+  // The signal of a terminal that closes.
   ['site', 'SIGHUP'],
   ['api', 'SIGTERM'],
 ] as const)(

@@ -1,6 +1,6 @@
 /**
- * Runs steps one after the other. One that fails holds up none behind it; with the first failure as
- * its cause it rejects once all have run.
+ * Runs all steps, one after the other, even if some of them fail. Rejects after the last step if
+ * any has failed, with the first failure as the cause.
  */
 export async function inTurn(steps: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = []

@@ -31,8 +31,8 @@ interface Tidying {
 export function startTidying({ db, files, dataDir, now, retention, logger }: Tidying): () => void {
   const until = (days: number) => endOf(days, now())
   let isStopped = false
-  // A stop does not wait for removals: the database ends between two of them, and the next start
-  // goes on.
+  // A stop does not wait for removals: the database may close between two of them, and the next
+  // start continues.
   const warn = (message: string) => (error: unknown) => {
     if (!isStopped) logger.warn({ err: error }, message)
   }

@@ -1,12 +1,13 @@
 /**
- * What asks a process to end: a process manager, Ctrl+C, and a terminal that closes. The last one
- * ends Node also below `nohup`, whose setting Node takes back.
+ * The signals that ask a process to end: of a process manager, of Ctrl+C, and of a terminal that
+ * closes. Node ends by the last one even under `nohup`, because it resets the signals that its
+ * parent ignores.
  */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const
 
 /**
- * Calls `stop` at the first signal. One that comes again while the process stops changes nothing: a
- * terminal sends its own beside that of npm.
+ * Calls `stop` at the first signal and ignores later ones: at Ctrl+C both the terminal and npm send
+ * one.
  */
 export function onStopSignal(stop: () => void): void {
   let isStopping = false

@@ -13,14 +13,14 @@ export interface OutboxOptions {
   folder: string
 }
 
-/** Lines of a mail and the links in it are longer than a phone is wide. */
+/** Wraps the lines and links of a mail, which are longer than a phone is wide. */
 const style = 'body{overflow-wrap:anywhere}pre{white-space:pre-wrap}'
 const headers = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 }
 const policy = `default-src 'none'; style-src ${policyHash(style)}; base-uri 'none'; frame-ancestors 'none'`
-/** Of a file in the folder itself, and nowhere else. */
+/** The name of a file in the folder itself, not in another folder. */
 const namePattern = /^[\w-]{1,80}$/
 
 /**

@@ -16,10 +16,10 @@ import type { Send } from '../src/adapters/request.ts'
 import type { SendFor } from './send.ts'
 import type { SocialCard } from './socialCard.ts'
 
-/** Room for pictures, in bytes: some 250 of them. */
+/** The most memory for pictures, in bytes: about 250 of them. */
 const maxSize = 40_000_000
 
-/** One is drawn at a time, in a fifth of a second, and so many wait. */
+/** How many pictures may wait: one is drawn at a time, in a fifth of a second. */
 const waiting = 19
 
 const busy = new Error('Too many pictures wait to be drawn.')

@@ -10,8 +10,8 @@ import { preferencesSyncMessages } from './PreferencesSync.messages.ts'
 const preferencesKey = ['own', 'preferences'] as const
 
 /**
- * Keeps browser and account of the signed-in learner alike: the latest choice counts, wherever it
- * was made. Shows nothing.
+ * Keeps the settings in the browser and in the signed-in learner's account the same: the latest
+ * choice counts, on any device. Shows nothing.
  */
 export function PreferencesSync() {
   const { user } = useAdapters()

@@ -1,10 +1,9 @@
-/** What stands behind an address in a text, and what no address of the site ends with. */
+/** Signs that follow an address in a text, and with which no address of the site ends. */
 export const linkEnd = /(?:[.,;:!?)>\]'"*]|%(?:29|3e|5d|22|27)){1,4}$/i
 
 /**
- * The path of a link to which a mail program or a chat added the signs that stand behind it in the
- * text, without them; undefined for any other path. What begins with two slashes would lead to
- * another site.
+ * The path of a link without the signs that a mail program or a chat took from the text after it;
+ * undefined for any other path. A path that begins with two slashes would open another site.
  */
 export function withoutLinkEnd(pathname: string): string | undefined {
   if (/^\/[/\\]/.test(pathname) || !linkEnd.test(pathname)) return undefined

@@ -87,7 +87,7 @@ function site(page: DescribedPage): readonly object[] {
 
 const { levels, domains } = domainMessages.english
 
-/** How search engines name the price. A course by invitation has none that they know. */
+/** The words of search engines for a price. They have none for a course by invitation. */
 const categories: Readonly<Record<Course['accessType'], string | null>> = {
   open: 'Free',
   subscription: 'Subscription',

@@ -43,7 +43,7 @@ const movedClock = fileURLToPath(new URL('movedClock.ts', import.meta.url))
 /** Starts the target of a lab as the site does: the same program, permissions and credentials. */
 export const startTarget = (lab: string): Promise<RunningTarget> => start(lab, [])
 
-/** Starts the target of a lab as the site does, but for its clock, which the test moves. */
+/** Starts the target of a lab as the site does, except for its clock, which the test moves. */
 export const startTimedTarget = (lab: string): Promise<TimedTarget> => start(lab, ['--import', movedClock])
 
 async function start(lab: string, options: readonly string[]): Promise<TimedTarget> {

@@ -18,7 +18,7 @@ const callers: Record<CallAuth, string> = {
 const kept = 'The response can be kept: ask for it again with its `ETag`.'
 const translated = 'Texts are in the language of `Accept-Language` if they are translated.'
 
-/** Of files, which anyone may keep. */
+/** The description of files, which caches may keep for anyone. */
 export const fileDescription = `${callers.public} ${kept}`
 
 /** What a call's summary and schemas do not tell. */

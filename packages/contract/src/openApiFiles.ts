@@ -10,7 +10,7 @@ interface PublicFile {
   readonly operationId: string
   readonly summary: string
   readonly tag: string
-  /** What stands for a part of its path. */
+  /** The parameter in its path. */
   readonly parameter?: { readonly name: string; readonly pattern: string }
   /** By content type. */
   readonly content: Readonly<Record<string, { readonly type: string }>>
@@ -43,7 +43,7 @@ function publicFile({ operationId, summary, tag, parameter, content }: PublicFil
   }
 }
 
-/** What holds a credential: the signed document, and pictures that contain it. */
+/** The files that contain a credential: the signed document, and pictures with it. */
 const filesOf = (hasPdf: boolean) => ({
   'application/vc': document,
   'image/png': binary,
@@ -51,7 +51,7 @@ const filesOf = (hasPdf: boolean) => ({
   ...(hasPdf && { 'application/pdf': binary }),
 })
 
-/** What others check credentials with, and is no call. */
+/** Paths with which others check credentials, and which are not calls. */
 export const filePaths: Readonly<Record<string, ReturnType<typeof publicFile>>> = {
   ...Object.fromEntries(
     credentialTypes.map((type) => [

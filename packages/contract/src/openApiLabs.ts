@@ -74,7 +74,7 @@ const sessionServer = {
   variables: { sessionOrigin: { default: 'https://session.labs.example' } },
 }
 
-/** What terminals ask targets. */
+/** The requests that terminals send to targets. */
 export const askLab = {
   servers: [sessionServer],
   post: {
@@ -107,7 +107,7 @@ export const askLab = {
   },
 }
 
-/** The WebSocket of a session's own shell; documents of this version describe what asks for it. */
+/** The WebSocket of a session's own shell; OpenAPI describes only the request that opens it. */
 const connectShell = {
   servers: [sessionServer],
   get: {
@@ -137,8 +137,7 @@ const connectShell = {
 }
 
 /**
- * What belongs to labs and is no call: the stream of a session, and what is asked at a session's
- * own origin.
+ * Paths of labs that are not calls: the events of a session, and those at a session's own origin.
  */
 export const labPaths = {
   [apiBase + labSessionEvents.replace(/:(\w+)/g, '{$1}')]: labEvents,
@@ -146,7 +145,7 @@ export const labPaths = {
   [labShellPath]: connectShell,
 }
 
-/** How the addresses at a session's own origin know the learner. */
+/** How the learner is authenticated at a session's own origin. */
 export const labSchemes = {
   terminalTicket: {
     type: 'http',

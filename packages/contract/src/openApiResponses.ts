@@ -13,10 +13,10 @@ const header = (description: string) => ({
   schema: { type: 'string' },
 })
 
-/** A failure in the shape of all of them. */
+/** A response with the error body that all failures have. */
 export const failure = (description: string) => ({ description, content: json('ErrorBody') })
 
-/** Of calls whose texts are translated. */
+/** The parameter of calls whose texts are translated. */
 export const acceptLanguage = {
   name: 'Accept-Language',
   in: 'header',
@@ -24,7 +24,7 @@ export const acceptLanguage = {
   schema: { type: 'string' },
 }
 
-/** Of calls whose response can be kept. */
+/** The parameter of calls whose response clients may keep. */
 export const ifNoneMatch = {
   name: 'If-None-Match',
   in: 'header',
@@ -32,17 +32,17 @@ export const ifNoneMatch = {
   schema: { type: 'string' },
 }
 
-/** Of what can be kept. */
+/** The header of responses that clients may keep. */
 export const etag = { ETag: header('Changes with the response.') }
 
-/** What statuses are sent with, besides their body. */
+/** Headers by status. */
 const headersOf: Readonly<Record<number, Record<string, ReturnType<typeof header>>>> = {
   401: { 'WWW-Authenticate': header('`Bearer`.') },
   429: { 'Retry-After': header('Seconds after which to try again.') },
   503: { 'Retry-After': header('Seconds after which to try again.') },
 }
 
-/** Lookups that lead programs which accept Verifiable Credentials to the signed one. */
+/** Lookups that redirect programs which accept Verifiable Credentials to the signed document. */
 const lookUps = new Set(Object.values(credentialWires).map(({ find }) => find.name))
 
 /** Every response of a call, by its status. */

@@ -6,8 +6,8 @@ export const didWebOf = (origin: string): string =>
   `did:web:${encodeURIComponent(new URL(origin).host)}`
 
 /**
- * Where the document of a `did:web` is; null for any other identifier. Only a site on this
- * machine may do without TLS.
+ * The address of a `did:web`'s document; null for any other identifier. Only a site on this machine
+ * may use HTTP without TLS.
  */
 export function didDocumentUrl(did: string): string | null {
   const host = /^did:web:((?:[a-z0-9.-]+|%5B[0-9a-f.%]+%5D)(?:%3A\d{1,5})?)$/i.exec(did)?.[1]

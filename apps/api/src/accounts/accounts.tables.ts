@@ -72,8 +72,8 @@ export const signupInvitations = pgTable(
 )
 
 /**
- * Mailboxes that got first credits within the last year, as hashes: whoever deletes an account, or
- * changes its address, gets none again with the same mailbox.
+ * Mailboxes that got first credits within the last year, as hashes: a learner who deletes an
+ * account, or changes its address, gets none again with the same mailbox.
  */
 export const creditedMailboxes = pgTable(
   'credited_mailboxes',

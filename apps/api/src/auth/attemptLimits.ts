@@ -20,9 +20,9 @@ export interface Scales {
 }
 
 /**
- * The limits of what one address may get wrong, whichever account it is for: 150 an hour, so that
- * everybody in a class of forty may mistype three times, and 960 a day, so a client that goes on
- * gets less far in a day than with 30 in 15 minutes.
+ * The limits of wrong attempts from one address, for all accounts together: 150 an hour, so that
+ * everybody in a class of forty may mistype three times, and 960 a day, so that a client that
+ * continues gets less far in a day than with 30 in 15 minutes.
  */
 export const wrongTries = (
   what: 'sign-in' | 'reset' | 'confirm' | 'invitation',

@@ -32,9 +32,9 @@ export async function findDevice(
 }
 
 /**
- * Gives a device another token after a sign-in; without one, the account has a new device. Where
- * another sign-in with the same token was faster, this one makes a new device, so that whichever
- * token a browser keeps is right.
+ * Gives a device another token after a sign-in; without one, the account has a new device. If
+ * another sign-in with the same token was faster, this one makes a new device, so that the browser
+ * can keep either token.
  */
 export async function renewDevice(
   tx: Database,
@@ -57,7 +57,7 @@ export async function renewDevice(
     .values({ userId, ...fresh })
     .returning({ id: devices.id })
   if (!added) throw new Error('The device was not stored.')
-  // Not the added one, also if others were used at a later time: by a clock that was ahead.
+  // The added one stays, even if others were used at a later time, by a clock that was ahead.
   const tooMany = tx
     .select({ id: devices.id })
     .from(devices)

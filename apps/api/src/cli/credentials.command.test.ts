@@ -58,7 +58,7 @@ test('reissue corrects the name, revoke ends the credential, each once', async (
   })
 })
 
-test('the holder is told by mail of a corrected name and of the end, the reason stays here', async () => {
+test('the holder gets a mail about a corrected name and about the revocation, without its reason', async () => {
   await api.takeMails()
   const { user, credentialId } = await addHolder(api)
   await run('reissue', credentialId, '--name', 'Léna <b>Lerner')
@@ -82,13 +82,13 @@ test('the holder is told by mail of a corrected name and of the end, the reason 
   expect(`${revoked.text}${revoked.html}`).not.toContain('Cheated')
 })
 
-test('a bootcamp’s participant is told at the address of the registration', async () => {
+test('a bootcamp’s participant gets the mail at the address of the registration', async () => {
   await api.takeMails()
   await run('reissue', 'CSN-DEMO000002', '--name', 'Pat B. Participant')
   expect(await only(api.takeMails())).toMatchObject({ to: 'participant@demo.test' })
 })
 
-test('nobody is told of what was refused, nor of a correction that a revocation has overtaken', async () => {
+test('no mail is sent for a refused change, nor for a correction that a revocation followed', async () => {
   await api.takeMails()
   const { credentialId } = await addHolder(api)
   await run('reissue', credentialId, '--name', '\t')
@@ -104,7 +104,7 @@ test('nobody is told of what was refused, nor of a correction that a revocation 
   ])
 })
 
-test('who has deleted the account gets no mail about what stayed', async () => {
+test('a learner who has deleted the account gets no mail about a credential that stayed', async () => {
   await api.takeMails()
   const { user, credentialId } = await addHolder(api)
   await api.db.update(users).set({ deletedAt: api.clock }).where(eq(users.id, user.id))

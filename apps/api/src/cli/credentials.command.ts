@@ -30,10 +30,10 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
     .requiredOption('--reason <text>', 'why, for the record; shown to operators alone')
     .action((id: string, { reason }: { reason: string }) =>
       withSite(async (site) => {
-        const record = await telling(site, 'credential-revoked', (tx) =>
+        const record = await changeAndMail(site, 'credential-revoked', (tx) =>
           revoke(tx, id, { reason, now: site.now() }),
         )
-        print(`${record.credentialId} is revoked.${told(record)}`)
+        print(`${record.credentialId} is revoked.${mailNote(record)}`)
         print(describe(record, site.config.publicUrl))
       }),
     )
@@ -47,10 +47,10 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
     .requiredOption('--name <name>', 'the name as it should read')
     .action((id: string, { name }: { name: string }) =>
       withSite(async (site) => {
-        const record = await telling(site, 'credential-corrected', (tx) =>
+        const record = await changeAndMail(site, 'credential-corrected', (tx) =>
           reissue(tx, id, { name, now: site.now() }),
         )
-        print(`${record.credentialId} is issued again.${told(record)}`)
+        print(`${record.credentialId} is issued again.${mailNote(record)}`)
         print(describe(record, site.config.publicUrl))
       }),
     )
@@ -58,8 +58,8 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   return command
 }
 
-/** Changes a credential and queues the mail that tells its holder, both or neither. */
-function telling(
+/** Changes a credential and queues a mail to its holder, in one transaction. */
+function changeAndMail(
   { db, withMails }: SiteData,
   kind: 'credential-revoked' | 'credential-corrected',
   change: (tx: Database) => Promise<CredentialRecord>,
@@ -74,7 +74,7 @@ function telling(
   )
 }
 
-const told = ({ email }: CredentialRecord): string =>
+const mailNote = ({ email }: CredentialRecord): string =>
   email === null ? '' : ' Its holder gets an email.'
 
 function describe(record: CredentialRecord, publicUrl: string): string {

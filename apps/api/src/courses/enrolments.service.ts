@@ -134,8 +134,8 @@ async function joinByCode(
     seconds: 15 * 60,
   }
   const isEnrolled = await db.transaction(async (tx) => {
-    // Counted before the code is compared: the others of the learner's parallel calls, of whichever
-    // course, wait here for the end of this one, so that they try no code above the limit.
+    // Counted before the code is compared: the learner's parallel calls, for any course, wait here
+    // for the end of this one, so that they try no code above the limit.
     await countAttempt(tx, limit, now)
     const isRight = await enrolWithCode(tx, { userId: request.userId, courseId, code, now })
     if (isRight) await uncountAttempt(tx, limit, now)

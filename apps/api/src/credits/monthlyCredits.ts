@@ -10,7 +10,7 @@ const referenceOf = (userId: string, now: Date): string =>
 
 /**
  * Gives a learner the free credits of this month, unless they have them. Called where credits are
- * read or spent, so that no job has to touch every account. Of calls at the same time, in whichever
+ * read or spent, so that no job has to touch every account. Of calls at the same time, in any
  * process, one gives them.
  */
 export async function grantMonthly(

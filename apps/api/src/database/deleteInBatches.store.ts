@@ -3,12 +3,12 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database.ts'
 
-/** How many rows one statement takes: it is done within a request's limit of time. */
+/** The most rows that one statement deletes: so it ends within the time limit of a request. */
 const batch = 5_000
 
 /**
- * Deletes the rows of a table that meet a condition, whether there are few or millions: what is
- * done stays done if a later batch fails. Not for a transaction.
+ * Deletes the rows of a table that meet a condition, in batches: what is deleted stays deleted if a
+ * later batch fails. Not for use in a transaction.
  */
 export async function deleteInBatches(db: Database, table: PgTable, condition: SQL): Promise<void> {
   const some = db

@@ -85,8 +85,8 @@ function surviving(pool: Pool): Pool {
 }
 
 /**
- * Cuts a connection off once the response to a query did not come: the rollback, and whoever gets
- * the connection next, would wait for it as well. Returns the query's result.
+ * Closes a connection if the response to a query did not come: the rollback, and the next user of
+ * the connection, would wait for it as well. Returns the query's result.
  */
 function cutIfSilent(client: Client, result: unknown): unknown {
   if (result instanceof Promise)

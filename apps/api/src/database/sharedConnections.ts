@@ -33,9 +33,9 @@ interface Shared {
 const maxWait = 50
 
 /**
- * Opens connections for statements that stand for themselves: short reads outside of transactions.
- * To have a connection of its own costs such a statement more than it costs itself. A connection
- * that is lost fails the statements on it, and the next one opens another.
+ * Opens connections for single statements: short reads outside of transactions. A connection of its
+ * own would cost such a statement more than the statement itself. A connection that is lost fails
+ * the statements on it, and the next one opens another.
  */
 export function shareConnections(
   config: ClientConfig,

@@ -14,7 +14,7 @@ export interface DemoUser {
   readonly country: string | null
 }
 
-/** What the records of an account follow. */
+/** What the demo records depend on. */
 export interface DemoSite {
   /** Every date is relative to it. */
   readonly now: Date

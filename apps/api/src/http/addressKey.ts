@@ -5,14 +5,14 @@ import { LRUCache } from 'lru-cache'
 const known = new LRUCache<string, string>({ max: 5_000 })
 
 /**
- * The key under which limits count a network address: an IPv6 address by its /64 network, because
- * one subscriber has all of it; an IPv4 address, also mapped into IPv6, as it is; both without the
- * port that some proxies add, which each connection has another of; any other text as it is.
+ * The key under which limits count a network address. For IPv6 its /64 network, because one
+ * subscriber has all of it; for IPv4, also mapped into IPv6, the address. Neither has the port that
+ * some proxies add, as it differs between connections. Any other text is its own key.
  */
 export function addressKey(address: string): string {
   const before = known.get(address)
   if (before !== undefined) return before
-  // A copy: of a text that was cut out of a long header, the engine keeps the whole header.
+  // A copy: for a text that was cut out of a long header, the engine keeps the whole header.
   const copy = Buffer.from(address).toString()
   const key = readKey(copy)
   known.set(copy, key)

@@ -15,8 +15,8 @@ export type AddressScale = (address: string) => number
 const trustedFactor = 50
 
 /**
- * Returns by how much limits of addresses are multiplied. An IPv6 address counts by its /64, and so
- * does trust: a network within a /64 trusts all of that.
+ * Returns by how much limits of addresses are multiplied. An IPv6 address counts by its /64, so a
+ * trusted network that is a part of a /64 makes all of it trusted.
  */
 export function addressScale({
   rateLimitScale,

@@ -30,7 +30,7 @@ export function installBodyTimer(app: FastifyInstance): void {
     done()
   })
   app.addHook('onResponse', ({ raw }, _reply, done) => {
-    // The body of what was refused at its head may still be on its way.
+    // The body of a request that was refused by its headers may still be arriving.
     if (raw.complete !== false && timers.get(raw.socket)?.raw === raw) stop(raw.socket)
     done()
   })

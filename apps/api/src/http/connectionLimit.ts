@@ -22,8 +22,8 @@ const logPause = 60_000
 
 /**
  * Limits the connections of a server, of all and of one address: a client that opens connections
- * and sends nothing through them cannot take the places of all others. Proxies that are listed are
- * not limited, as they bring everybody. Begins to count when it is called: before the server
+ * and sends nothing through them cannot take the places of all others. Listed proxies are not
+ * limited, as everybody connects through them. Counts from this call on: call it before the server
  * listens.
  */
 export function limitConnections(
@@ -40,7 +40,7 @@ export function limitConnections(
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return
     const key = addressKey(remoteAddress)
     const count = open.get(key) ?? 0
-    // Smaller scales are for limits of what is asked for.
+    // Scales below 1 are for limits of requests.
     if (count >= mostOfAddress * Math.max(1, scaleOf(key))) {
       socket.destroy()
       if (performance.now() - loggedAt < logPause) return

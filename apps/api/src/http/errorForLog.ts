@@ -35,7 +35,7 @@ export function errorForLog(error: unknown, depth = 0): LoggedError {
   return {
     type: name,
     message: kept,
-    // It begins with the message.
+    // The stack begins with the message.
     stack: stack.replace(message, () => kept),
     ...((typeof code === 'string' || typeof code === 'number') && { code: String(code) }),
     ...(isLikeError(cause) && depth < 3 && { cause: errorForLog(cause, depth + 1) }),

@@ -60,7 +60,7 @@ export function sendError(
 ): FastifyReply {
   const refusal = toApiError(error)
   const { code, details, fields, message, retryAfter } = refusal
-  // What is refused on purpose, such as work beyond a limit, is no failure.
+  // A refusal on purpose, such as of work beyond a limit, is no failure.
   if (refusal.statusCode >= 500 && refusal !== error)
     request.log.error({ err: error, req: request }, 'request failed')
   if (code === 'internal_error') noteFault(faultOf(error, request))

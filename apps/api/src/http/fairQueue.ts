@@ -16,20 +16,20 @@ interface Waiting {
   readonly timer: NodeJS.Timeout
 }
 
-/** How long a task is thought to take before one has been measured, in milliseconds. */
+/** The assumed time of a task before one has been measured, in milliseconds. */
 const firstGuess = 100
 
 /** The weight of the newest task in the mean time of a task. */
 const weight = 0.1
 
 /**
- * Makes a queue in which those who wait take turns: the next task is of the one who has waited
- * since its last turn the longest, so that one who sends many tasks delays its own, and the others
- * by no more than one each. A task that would wait for longer than `maxWait` is refused at once;
- * one that does so in the end, then.
+ * Makes a queue in which senders take turns: the next task is that of the sender whose last turn
+ * was longest ago. So a sender of many tasks delays its own, and those of each other sender by one
+ * task at most. A task that would wait longer than `maxWait` is refused at once; one that turns out
+ * to wait longer is refused then.
  */
 export function createFairQueue({ running, maxWait, refusal }: Limits) {
-  // Those who wait, in the order of their turns.
+  // The waiting tasks by sender, in the order of the next turns.
   const queues = new Map<string, Set<Waiting>>()
   let active = 0
   let taskTime = firstGuess

@@ -160,7 +160,7 @@ async function receive(
     const size = await write(path, contentsOf(part))
     // The reader ends a file that is too long without an error.
     if (part.file.truncated || size > maxUploadBytes) throw tooLarge()
-    // Browsers write a quotation mark so (HTML, "multipart form data").
+    // Browsers write a quotation mark as %22 (HTML, "multipart form data").
     const name = part.filename.replaceAll('%22', '"')
     return { path, name, type: part.mimetype, size }
   } catch (error) {

@@ -3,15 +3,15 @@ import { refuse } from './apiError.ts'
 import { sendError } from './errorHandler.ts'
 
 /**
- * A name or an address with or without a port (RFC 3986 §3.2); it may be empty. Not a list of them,
- * though a comma may be in a name: so some proxies join several lines.
+ * A name or an address with or without a port (RFC 3986 §3.2); it may be empty. A list is refused,
+ * although a name may contain a comma: some proxies join several headers that way.
  */
 const hostPattern = /^(?:\[[\da-f:.]+\]|[\w\-.~!$&'()*+;=%]*)(?::\d*)?$/i
 
-/** Whether a request has at most one host, and one that can be one. */
+/** Whether a request has at most one host, and a valid one. */
 function isClear({ host }: { readonly host?: string | undefined }, raw: readonly string[]) {
   let lines = 0
-  // Names and values in turn. Node keeps the first of several hosts alone.
+  // Names and values alternate. In `headers` Node keeps only the first of several hosts.
   for (let at = 0; at < raw.length; at += 2) {
     const name = raw[at] as string
     if (name.length === 4 && name.toLowerCase() === 'host') lines += 1
@@ -20,9 +20,9 @@ function isClear({ host }: { readonly host?: string | undefined }, raw: readonly
 }
 
 /**
- * Refuses requests with several hosts, or one that can be none (RFC 9112 §3.2), and ends the
- * connection: a proxy in front may have read another host, or another request. Which of several
- * names the site has is not compared, as probes use addresses; nothing is ever made from it.
+ * Refuses requests with several hosts or an invalid one (RFC 9112 §3.2), and ends the connection: a
+ * proxy in front may have read another host, or another request. It does not check whether the host
+ * is the site's, as probes use addresses; nothing is ever built from the host.
  */
 export function installHostCheck(server: FastifyInstance): void {
   server.addHook('onRequest', (request, reply, done) => {

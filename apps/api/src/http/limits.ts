@@ -36,14 +36,17 @@ export async function installRateLimit(
     timeWindow: 60_000,
     keyGenerator: (request) => addressKey(request.ip),
     store: storeIn(counts, name),
-    // Pages are kept by shared caches: no visitor is told what another one has left.
+    // Shared caches keep pages, so no header may tell a visitor how many requests another one has
+    // left.
     addHeadersOnExceeding: noHeaders,
     errorResponseBuilder: (_request, { ttl }) =>
       refuse('too_many_requests', { retryAfter: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
 }
 
-/** The plugin's store over our counts; a route with a limit of its own counts apart. */
+/**
+ * The plugin's store, which uses our counts; a route with a limit of its own is counted separately.
+ */
 function storeIn(counts: Counts, name: string): FastifyRateLimitStoreCtor {
   return class Store implements FastifyRateLimitStore {
     private scope = name

@@ -41,7 +41,7 @@ export function logStream(fd: number, writeBytes: WriteBytes = write) {
       bytes = bytes.subarray(count)
       return writeNext()
     }
-    // Its reader has gone.
+    // Nothing reads the log any more.
     state = systemErrorCode(error) === 'EPIPE' ? 'unread' : 'failed'
     if (state === 'failed') setTimeout(writeNext, pause).unref()
   }

@@ -14,8 +14,9 @@ export interface OpenCounts {
 }
 
 /**
- * Counts requests together with the other processes: by the Valkey server where one is set, else by
- * the database server. The embedded database has one process alone, and `null` stands for none.
+ * Counts requests together with the other processes: in the Valkey server if one is set, else in
+ * the database server. With the embedded database, or with `null` for no database, this process
+ * counts alone.
  */
 export async function openCounts(
   { valkeyUrl }: Pick<Config, 'valkeyUrl'>,

@@ -46,8 +46,8 @@ type Head<C extends RouteCall> = Callers[C['auth']] & {
   readonly query: Output<C['query']>
   readonly request: FastifyRequest
   /**
-   * In which texts of the content are sent where they are translated; null for English. Of calls
-   * that say `isTranslated`.
+   * The language of translated texts of the content; null for English. For calls with
+   * `isTranslated`.
    */
   readonly language: string | null
   /** Makes the errors that the call names. */
@@ -129,7 +129,7 @@ export function route<const C extends RouteCall>(
       if (options.isTranslated) reply.header('vary', 'accept-language')
       if (options.isContent) {
         const kept = await app.contentCache.read(
-          // By what was read of the address, not by its spelling, of which there are many.
+          // By the parsed parameters: one address can be spelled in many ways.
           `${call.path} ${head.language} ${JSON.stringify([head.params, head.query])}`,
           async () =>
             storedContent(jsonType, write({ success: true, ...(await contentFor(undefined)) })),
@@ -192,7 +192,7 @@ const cacheable = 'public, no-cache'
 
 const jsonType = 'application/json; charset=utf-8'
 
-/** Room for responses of one call with their encodings, in bytes. */
+/** The most memory for responses of one call with their encodings, in bytes. */
 const maxSize = 8_000_000
 
 /**

@@ -48,8 +48,8 @@ export function responseWith(headers: ReadonlyMap<string, string>): typeof Serve
     override writeHead(status: number, ...rest: never[]): this {
       const [own] = rest as unknown[]
       const defaults = status === 503 ? whenBusy : always
-      // As Fastify sends all but streams. Node writes headers that it is given at once as they are;
-      // others it first keeps one by one.
+      // Fastify sends everything except streams this way. Node writes headers that it gets at once
+      // as they are; others it first stores one by one.
       if (rest.length === 1 && isPlain(own) && this.getHeaderNames().length === 0)
         return super.writeHead(status, { ...defaults, ...own })
       for (const [name, value] of Object.entries(defaults))

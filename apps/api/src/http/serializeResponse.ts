@@ -53,7 +53,8 @@ function shapeOf(schema: core.JSONSchema._JSONSchema): Schema {
     properties: Object.fromEntries(
       Object.entries(properties ?? {}).map(([key, property]) => [key, shapeOf(property)]),
     ),
-    // They would be written before the others, so they are named only if they are before them.
+    // The serializer writes required fields first, so they are named only if that is their order
+    // anyway.
     ...(required?.every((key, index) => key === keys[index]) && { required }),
     // A record; an object has `false` here.
     ...(typeof additionalProperties === 'object' && {

@@ -24,13 +24,13 @@ export interface Counts {
   add(limit: CountedLimit, by?: number): Count
 }
 
-/** What is told of one subject, or known of it. */
+/** A count of one subject, sent to the store or returned by it. */
 export interface SharedCount {
   /** A hash of the subject: 64 hexadecimal digits. */
   readonly key: string
   /**
-   * How often more since it was last told (less, if it is negative), or how often in the window by
-   * all processes.
+   * To the store: what was counted since the last exchange, negative if it became less. From the
+   * store: what all processes have counted in the window.
    */
   readonly count: number
   /** Milliseconds until the window ends. */
@@ -40,9 +40,9 @@ export interface SharedCount {
 /** Where processes share their counts. */
 export interface CountStore {
   /**
-   * Adds to each count. A count that is not there, or whose window is over, begins with what is
-   * told and ends as told; any other keeps its end. Returns what all processes have counted by now.
-   * Rejects if the store cannot be reached: then some of it may have been added.
+   * Adds to each count. A count that is missing, or whose window is over, starts with the given
+   * count and the given end; any other keeps its end. Returns what all processes have counted by
+   * now. Rejects if the store cannot be reached: then some of it may have been added.
    */
   add(counts: readonly SharedCount[]): Promise<SharedCount[]>
 }
@@ -52,13 +52,16 @@ export interface CountStore {
  */
 const maxSubjects = 20_000
 /**
- * How often processes tell each other, in milliseconds: a limit may be passed by what comes in
- * meanwhile.
+ * How often processes exchange their counts, in milliseconds: requests that come in between may
+ * exceed a limit.
  */
 const interval = 1_000
-/** From which part of its limit on a subject's count is shared. Ordinary visitors cost no write. */
+/**
+ * The part of its limit from which on a count is exchanged, so that ordinary visitors cost no
+ * write.
+ */
 const sharedFrom = 0.1
-/** The most subjects that are told at once. */
+/** The most subjects in one exchange. */
 const maxShared = 500
 
 interface Entry {
@@ -86,8 +89,8 @@ export function createCounts(now: () => Date) {
   }
 
   /**
-   * Tells what is counted for busy subjects, and takes over what other processes have counted for
-   * them. Rejects as the store does.
+   * Sends the counts of busy subjects, and takes over what other processes have counted for them.
+   * Rejects as the store does.
    */
   async function exchange(store: CountStore): Promise<void> {
     const time = now().getTime()

@@ -15,20 +15,23 @@ export interface Stored {
   readonly type: string
   /** Changes with the content. */
   readonly etag: string
-  /** The encodings that it is kept in, besides as it is. */
+  /** The encodings in which it is stored, besides the one without encoding. */
   readonly encodings: readonly Encoding[]
   read(encoding: Encoding): Promise<Buffer>
 }
 
 /** Stored content in memory. */
 export interface StoredContent extends Stored {
-  /** Of the content as it is, in bytes. All its encodings together take less again. */
+  /**
+   * The length of the content without an encoding, in bytes. All its encodings together are shorter
+   * than that.
+   */
   readonly length: number
 }
 
 /**
- * Between the time of compressing (a few ms for 100 kB) and the length: brotli's 11 takes fifty
- * times as long for a tenth less.
+ * A compromise between the time of compressing (a few ms for 100 kB) and the length: brotli's 11
+ * takes fifty times as long for a tenth less.
  */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 

@@ -4,7 +4,7 @@ import type { CountStore } from './sharedCounts.ts'
 
 /** Counts in a Valkey server. */
 export interface ValkeyCounts extends CountStore {
-  /** Whether it took what it was last told. */
+  /** Whether the last exchange succeeded. */
   isUp(): boolean
   /** Ends the connection. */
   close(): void
@@ -46,12 +46,12 @@ export function openValkeyCounts(
   const client = new Redis(url.replace(/^valkey/, 'redis'), {
     connectTimeout: timeout,
     socketTimeout: timeout,
-    // What cannot be told now is told a second later with the rest; sent again by the client it
-    // would count twice.
+    // Counts that cannot be sent now are sent a second later with the rest; if the client sent them
+    // again too, they would count twice.
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // Asking whether the server has loaded its data needs a right more, and the first exchange says
-    // the same.
+    // To ask whether the server has loaded its data needs another permission, and the first
+    // exchange shows the same.
     enableReadyCheck: false,
     disableClientInfo: true,
     // After a failover the address leads to another server.

@@ -36,8 +36,8 @@ export interface Jobs {
   /** Adds a job in the transaction `tx`: it exists only if that commits. */
   add<N extends JobName>(tx: Database, name: N, data: JobData[N], order: JobOrder): Promise<void>
   /**
-   * Adds a job that all processes together do once a day (UTC), however often and wherever it is
-   * added.
+   * Adds a job that all processes together do once a day (UTC), even if it is added several times
+   * or by several processes.
    */
   addDaily(name: 'apply-retention'): Promise<void>
   /**

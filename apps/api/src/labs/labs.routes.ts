@@ -99,7 +99,7 @@ export function labRoutes(
   noteRoutes(app, context)
 }
 
-/** A note in the letters that take the most room in JSON, and what is around it. */
+/** A note in the characters that take the most room in JSON, and the other fields. */
 const noteBodyLimit = 262_144
 
 function noteRoutes(app: FastifyInstance, context: Pick<AppContext, 'db' | 'now'>): void {

@@ -42,7 +42,7 @@ export async function sendMail(
   const write = writers[job.kind] as
     | ((context: MailContext, job: MailJob) => ReturnType<MailWriters[MailJob['kind']]>)
     | undefined
-  // During an update a newer process queues it, and sends it at one of its next tries.
+  // During an update a newer process may have queued it, and sends it at a later try.
   if (!write) throw new Error(`this version knows no mail of the kind '${job.kind}'`)
   const content = await write(context, job)
   if (content) await transport.send(composeMail(content.to, content, context), id)

@@ -11,7 +11,7 @@ export function isRecipientRefused(error: unknown): boolean {
 /**
  * Whether another try would be refused, too. Not so if the reply's enhanced code (RFC 3463) is
  * about the mail server (5.3), the way to it (5.4) or its policy (5.7), such as a relay that is not
- * allowed: an operator mends that for all mails at once.
+ * allowed: an operator fixes that for all mails at once.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { response } = error as { response?: unknown }

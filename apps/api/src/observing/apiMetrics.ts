@@ -18,24 +18,24 @@ export interface Observed {
 }
 
 /**
- * Less than the ten seconds after which Prometheus gives up a scrape, and with it all other metrics
- * of the process, in milliseconds.
+ * How long metrics wait for the database, in milliseconds: less than the ten seconds after which
+ * Prometheus gives up a scrape, and would lose all metrics of the process.
  */
-const patience = 4_000
+const maxWait = 4_000
 
-/** What is read of the database; null if it cannot be reached or is slow. */
+/** The result of a read from the database; null if it fails or takes too long. */
 export function unlessSlow<T>(reading: Promise<T>): Promise<T | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>()
-  const timer = setTimeout(resolve, patience, null)
+  const timer = setTimeout(resolve, maxWait, null)
   return Promise.race([reading, late])
     .catch(() => null)
     .finally(() => clearTimeout(timer))
 }
 
 /**
- * Makes the gauges of an API. Returns the function that asks it before they are read. While the
- * database does not respond in time, those about what is in it are left out, and
- * `rampart_database_up` is 0.
+ * Makes the gauges of an API. Returns the function that updates them before they are read. If the
+ * database does not respond in time, gauges of its contents are left out, and `rampart_database_up`
+ * is 0.
  */
 export function watchApi(registry: Registry, api: Observed): () => Promise<void> {
   const gauge = <Label extends string = never>(

@@ -18,8 +18,8 @@ export async function startRetention({ jobs, apply, log }: Options): Promise<() 
   let isStopped = false
   await jobs.work('apply-retention', 1, () =>
     apply().catch((error: unknown) => {
-      // A stop does not wait for it: the database ends between two removals, and the job is tried
-      // again.
+      // A stop does not wait for it: the database may close between two removals, and the job is
+      // tried again.
       if (!isStopped) log.warn({ err: error }, 'not all that was kept long enough was removed')
       throw error
     }),

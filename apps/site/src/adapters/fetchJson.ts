@@ -1,7 +1,10 @@
 import { AdapterError } from '@rampart/screens/adapters/errors.ts'
 import { callTime } from './callTime.ts'
 
-/** Reads a JSON document of this site anew. Rejects with an `AdapterError`. */
+/**
+ * Reads a JSON document of this site; a cached copy only if the server confirms it. Rejects with an
+ * `AdapterError`.
+ */
 export async function fetchJson(url: string): Promise<unknown> {
   // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential
   // wants to know it now.

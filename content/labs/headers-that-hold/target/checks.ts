@@ -16,15 +16,15 @@ const item = `(?:[A-Za-z*][\\w!#$%&'*+.^|~:/-]*|"[^"]*"|\\?[01]|-?\\d+(?:\\.\\d+
 const parameters = `(?:; *${key}(?:=${item})?)*`
 
 /**
- * A rule of `Permissions-Policy`, a dictionary of RFC 9651; one that is none makes browsers ignore
- * all of them.
+ * A valid rule of `Permissions-Policy`, a dictionary of RFC 9651. If one is not valid, browsers
+ * ignore all rules.
  */
 const featureRule = new RegExp(`^${key}(?:=(?:${item}|\\( *(?:${item}${parameters}(?: +|(?=\\))))*\\)))?${parameters}$`)
 
 /** A directive of `Strict-Transport-Security`; the names of RFC 6797 in any case. */
 const transportDirective = /^(?:max-age\s*=\s*("?)\d{1,12}\1|includeSubDomains|(?!max-age\b|includeSubDomains\b)[\w-]+(?:\s*=\s*(?:[\w.-]+|"[^"]*"))?)$/i
 
-/** What means something else in a list of sources if its quotes are missing. */
+/** Keywords that a list of sources takes for names of sites if their quotes are missing. */
 const bareKeyword = /^(?:self|none|unsafe-\w+|(?:sha\d{3}|nonce)-.*)$/i
 
 const needed: readonly (readonly [Kind, string])[] = [

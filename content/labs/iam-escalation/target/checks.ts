@@ -70,7 +70,8 @@ export function accountChecks(account: Account, secretArn: string, seed: string)
     {
       id: 'no-escalation', name: 'ci-reader cannot raise itself',
       run: () => {
-        // Policies and boundary have to hold alone; a boundary may refuse its own change, too.
+        // The policies must be enough without the boundary, except that the boundary may refuse its
+        // own change.
         const open = firstOpen((action, resource) =>
           resource === user().boundary ? account.decide(user(), action, resource) : account.decideByPolicies(user(), action, resource),
         )

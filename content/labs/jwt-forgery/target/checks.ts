@@ -16,7 +16,7 @@ const hour = 3600
 /** The bits that a secret needs for each algorithm: as many as its hash has (RFC 7518). */
 const neededBits: Readonly<Record<string, number>> = { HS256: 256, HS384: 384, HS512: 512 }
 
-/** The most bits of chance that a text, taken once if it repeats itself, can have. */
+/** The most random bits that a text can have; a text that is repeated is counted once. */
 function mostBits(text: string): number {
   const period = Array.from({ length: Math.floor(text.length / 2) }, (_, at) => at + 1).find((step) => text.startsWith(text.slice(step)))
   const once = text.slice(0, period)
@@ -27,7 +27,7 @@ function mostBits(text: string): number {
   return once.length * Math.log2(lettersAndDigits + (/[^\w+/=-]/.test(once) ? 31 : 0))
 }
 
-/** Whether a text is a sentence: what chance prints has no words with spaces between them. */
+/** Whether a text is a sentence: random text has no words with spaces between them. */
 const isSentence = (text: string) => /[g-z]/i.test(text) && text.trim().includes(' ')
 
 /**

@@ -9,7 +9,7 @@ const refundWorkers = 19
 /** Seconds from one lost connection to the next. */
 const leakEvery = 40
 
-/** Honest refunds that are under way at once: one comes each second, and takes one and a half. */
+/** Honest refunds that are under way at once: one begins each second, and takes 1.5 seconds. */
 const refundsAtOnce = 2
 
 /** The longest that an honest refund's transaction idles while the bank thinks, in milliseconds. */

@@ -3,21 +3,21 @@ import { nightlyPause, Platform } from './platform.ts'
 import type { Probes } from './probes.ts'
 
 /**
- * The shop may answer with error pages, instead of an honest 503, for so long: readiness has to
- * react.
+ * The most seconds for which the shop may send error pages instead of an honest 503: readiness has
+ * to react.
  */
 const mostErrors = 5
-/** The shop is back so soon after the database. */
+/** The most seconds from the end of the database's pause until the shop is back. */
 const mostUntilBack = 5
 /**
- * A replica that hangs is restarted so soon: what Kubernetes takes where nothing is said, three
- * questions in ten seconds each and one second for an answer, needs up to 31.
+ * The most seconds until a replica that hangs is restarted: Kubernetes' defaults, three questions
+ * in ten seconds each and one second for an answer, need up to 31.
  */
 const mostUntilRestart = 35
-/** Visitors are sent to a replica that hangs for so long. */
+/** The most seconds for which visitors are sent to a replica that hangs. */
 const mostAway = 15
 
-/** A replica may stop for so long, in milliseconds, and go on by itself. */
+/** How long a healthy replica may stop before it continues by itself, in milliseconds. */
 const stall = 2_000
 
 const visitEvery = 500

@@ -72,8 +72,8 @@ export class Platform {
   }
 
   /**
-   * Makes one running replica hang, for so many milliseconds or until it is restarted; answers
-   * which, or nothing where none can.
+   * Makes one running replica hang, for so many milliseconds or until it is restarted; returns its
+   * id, or undefined if none can.
    */
   hangOne(length = Number.POSITIVE_INFINITY): number | undefined {
     const victim = this.replicas.find((replica) => replica.stateAt(this.now) === 'running')

@@ -72,13 +72,13 @@ function everythingHonest(policy: Policy, seed: string): string | undefined {
   return refused.length === 0 ? undefined : `refused: ${some(refused)}`
 }
 
-/** What is wrong where the shop's next start would not be the release. */
+/** What is wrong if the shop's next start would not be the release; undefined if it would. */
 function shopTagMoved(learners: World, seed: string): string | undefined {
   const shop = { host: company, repository: 'shop/web', tag: '1.4', digest: undefined }
   return learners.resolve(shop) === new World(seed).resolve(shop) ? undefined : 'the tag 1.4 of shop/web does not mean the release any more; put it back.'
 }
 
-/** The mission's checks of a policy, and of the tag that one of the ways around it moves. */
+/** The mission's checks of a policy, and of the tag that one of the attacks moves. */
 export const createChecks = (policy: () => Policy, learners: World, seed: string): readonly Check[] => [
   { id: 'nothing-foreign', name: 'Nothing foreign runs', run: () => nothingForeign(policy(), seed) },
   { id: 'moved-tag-harmless', name: 'A tag that moves after admission changes nothing', run: () => tagsMoved(policy(), seed) },

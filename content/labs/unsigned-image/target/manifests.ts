@@ -32,8 +32,8 @@ export const residents: readonly Pod[] = [
 const repositories = ['shop/web', 'shop/migrate', 'base'] as const
 
 /**
- * Where the mission publishes more canaries and copies, near misses of the company's names: of each
- * of its repositories, as a pattern may be careless about one of them.
+ * Where the mission publishes more canaries and copies: names that are almost the company's, for
+ * each of its repositories, as a pattern may be wrong for only one of them.
  */
 const nearMisses = [
   ...repositories.flatMap((name) => [

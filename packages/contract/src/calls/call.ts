@@ -24,8 +24,8 @@ export interface Call {
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
   /**
-   * Fields of the body that a process of the release before refuses as unknown: pages then send the
-   * call once more without them, so it must do what is asked for without them too.
+   * Fields of the body that the release before refuses as unknown: pages then send the call again
+   * without them, so the call must do what is asked for without them too.
    */
   newFields?: readonly string[]
   /** The body is sent as multipart/form-data, its fields as texts; else as JSON. */

@@ -9,7 +9,7 @@ import { code, strictInput } from './inputs.ts'
 
 const data = z.object({
   consent: z.enum(evidenceConsents),
-  /** When the learner said so; null before that. */
+  /** When the learner decided; null before that. */
   decidedAt: z.nullable(dateTimeSchema),
   /** Those credentials of the learner that show solved labs, or would with consent. */
   credentials: z.array(
@@ -37,8 +37,8 @@ export const getEvidence = defineCall({
 })
 
 /**
- * Gives or withdraws the learner's consent; what it concerns is issued again under its ID. An
- * addition to specification §7.
+ * Gives or withdraws the learner's consent; the credentials concerned are issued again under the
+ * same IDs. An addition to specification §7.
  */
 export const setEvidence = defineCall({
   name: 'setEvidence',

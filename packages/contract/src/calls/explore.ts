@@ -40,7 +40,7 @@ export const explore = defineCall({
   response: success({
     data: z.array(catalogueItemSchema),
     /**
-     * How many items match the filters. Missing in responses of older servers, as `next`: these
+     * How many items match the filters. Missing, like `next`, in responses of older servers, which
      * send all items at once.
      */
     total: z.optional(z.int().check(z.gte(0))),

@@ -57,7 +57,8 @@ export const confirmTotp = defineCall({
 })
 
 /**
- * Turns codes of an authenticator app off; if there are none, too. Addition to specification §7.
+ * Turns codes of an authenticator app off. A success too if they are off. Addition to specification
+ * §7.
  */
 export const removeTotp = defineCall({
   name: 'removeTotp',

@@ -81,7 +81,10 @@ export const passwordInput = z
   .string(code('required'))
   .check(z.minLength(1, code('required')), z.maxLength(256, code('too_long')))
 
-/** A change that the password confirms: someone at an open page may not change who gets in. */
+/**
+ * A change that needs the current password, so that someone else at an open page cannot change who
+ * gets into the account.
+ */
 export const confirmedInput = strictInput({ currentPassword: passwordInput })
 
 /**
@@ -103,7 +106,7 @@ export const otpInput = z
   .string(code('otp_required'))
   .check(z.trim(), z.regex(/^\d{8}$/, code('otp_invalid')))
 
-/** The token of a known device; null if there is none yet, left out if none is kept. */
+/** The token of a known device; null if the client has none yet, left out if it keeps none. */
 export const deviceInput = z.optional(z.nullable(idInput))
 
 /** A code of an authenticator app: 6 digits; blanks are removed. */
@@ -116,8 +119,8 @@ const isPlainRecoveryCode = (text: string) =>
   new RegExp(`^[${recoveryAlphabet}]{${recoveryCodeLength}}$`).test(text)
 
 /**
- * A recovery code, in any way to type it. Not checked by a pattern of the schema: the API's
- * description would refuse codes in the groups in which they are given out.
+ * A recovery code, typed with or without its groups. The schema has no pattern: in the API's
+ * description it would exclude the grouped form in which codes are shown.
  */
 export const recoveryCodeInput = z
   .string(code('otp_required'))

@@ -63,17 +63,17 @@ export const getLabSession = defineCall({
 })
 
 /**
- * The path below `/api` of the events of one of the own sessions, a stream of server-sent events
- * with the bearer token: `session`, whose data is the session as `getLabSession` returns it. It is
- * no call, as it has no single response. Addition to specification §7.
+ * The path below `/api` of the events of one of the learner's sessions, a stream of server-sent
+ * events with the bearer token: `session`, whose data is the session as `getLabSession` returns it.
+ * It is not a call, because it has no single response. Addition to specification §7.
  */
 export const labSessionEvents = '/lab/sessions/:sessionId/events'
 
 /**
- * Gives a pass to the terminal of an active session for a few minutes, for {@link labRequestPath}
- * at the session's own origin. Where the session has a shell of its own, `shell` has another one
- * for {@link labShellPath} there, which is good once and for half a minute. Addition to
- * specification §7.
+ * Returns a ticket for the terminal of an active session, valid for some minutes, for the requests
+ * of {@link labRequestPath} at the session's own origin. If the session has a shell of its own,
+ * `shell` has another ticket, for {@link labShellPath} there, valid once and for half a minute.
+ * Addition to specification §7.
  */
 export const openLabTerminal = defineCall({
   name: 'openLabTerminal',
@@ -122,8 +122,8 @@ export const extendLabSession = defineCall({
   body: strictInput({
     duration,
     /**
-     * What the session's `ttl` was before: a request whose response was lost and that is sent again
-     * adds and costs nothing.
+     * The session's `ttl` before the extension, minutes. With it, a request that is sent again
+     * because its response was lost adds and costs nothing.
      */
     ttl: z.optional(z.int(code('duration_unknown'))),
   }),
@@ -133,9 +133,9 @@ export const extendLabSession = defineCall({
 })
 
 /**
- * Opens the hint of this number, from 1, of a check of one of the own sessions, which keeps that it
- * was opened. One that is open already is a success too; they are opened in order. Addition to
- * specification §7.
+ * Opens the hint with this number, from 1, of a check of one of the learner's sessions, and records
+ * that. Hints are opened in order; to open one again is a success too. Addition to specification
+ * §7.
  */
 export const openLabHint = defineCall({
   name: 'openLabHint',

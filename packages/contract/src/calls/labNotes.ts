@@ -26,10 +26,10 @@ export const getLabNotes = defineCall({
 })
 
 /**
- * Writes the own notes of a lab. Where another tab or device wrote since the version that the text
- * is based on, the text that was typed later is the notes, and the other is kept as a copy. The
- * same write twice is one, and an earlier one of the same tab changes nothing. Addition to
- * specification §7.
+ * Writes the learner's own notes of a lab. If another tab or device has written since the version
+ * that the text is based on, the text that was typed later becomes the notes and the other is kept
+ * as a copy. The same write again changes nothing, nor does an earlier one of the same tab.
+ * Addition to specification §7.
  */
 export const saveLabNotes = defineCall({
   name: 'saveLabNotes',

@@ -19,9 +19,8 @@ export const getMapPage = defineCall({
 })
 
 /**
- * Makes the learner's map public, or takes it back. Said again it changes nothing: a public map
- * keeps its address, and one that was taken back gets another address. An addition to specification
- * §7.
+ * Makes the learner's map public or private. A repeated call changes nothing: a public map keeps
+ * its address. A map that was private in between gets a new one. An addition to specification §7.
  */
 export const setMapPage = defineCall({
   name: 'setMapPage',

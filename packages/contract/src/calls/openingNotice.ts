@@ -18,7 +18,7 @@ export const askForOpening = defineCall({
   errors: ['bootcamp_not_found'],
 })
 
-/** Confirms the address with the code of the mailed link; again it changes nothing. */
+/** Confirms the address with the code of the mailed link; a repeated call changes nothing. */
 export const confirmOpening = defineCall({
   name: 'confirmOpening',
   method: 'POST',
@@ -31,8 +31,8 @@ export const confirmOpening = defineCall({
 })
 
 /**
- * Deletes the address; again, or where there is none, it changes nothing. Mail programs send it by
- * themselves (RFC 8058). 404 for an id that no mail had: a link that was cut.
+ * Deletes the address; changes nothing if there is none. Mail programs send it by themselves (RFC
+ * 8058). 404 for an id that no mail had, such as that of a link that was cut.
  */
 export const leaveOpening = defineCall({
   name: 'leaveOpening',

@@ -20,8 +20,8 @@ export const listPasskeys = defineCall({
 })
 
 /**
- * Makes what a browser makes a passkey from; it counts in this session alone. Addition to
- * specification §7.
+ * Returns the options from which a browser creates a passkey (WebAuthn), valid in this session
+ * only. Addition to specification §7.
  */
 export const beginPasskey = defineCall({
   name: 'beginPasskey',
@@ -60,8 +60,8 @@ export const renamePasskey = defineCall({
 })
 
 /**
- * Removes a passkey; one that is gone already is no failure. With the last one ends that passkeys
- * are asked for after the password. Addition to specification §7.
+ * Removes a passkey; one that is gone already is no failure. Once the last one is removed, no
+ * passkey is asked for after the password. Addition to specification §7.
  */
 export const removePasskey = defineCall({
   name: 'removePasskey',
@@ -76,8 +76,8 @@ export const removePasskey = defineCall({
 })
 
 /**
- * Has a passkey asked for after the password. Returns recovery codes if it is the account's first
- * factor, else null; asked for already, it is null too. Addition to specification §7.
+ * Makes the sign-in ask for a passkey after the password. Returns recovery codes if it is the
+ * account's first factor, else null; null too if it asks already. Addition to specification §7.
  */
 export const askForPasskey = defineCall({
   name: 'askForPasskey',
@@ -91,8 +91,8 @@ export const askForPasskey = defineCall({
 })
 
 /**
- * Ends that a passkey is asked for after the password; if none is, too. Addition to specification
- * §7.
+ * Makes the sign-in no longer ask for a passkey after the password. A success too if it does not
+ * ask. Addition to specification §7.
  */
 export const stopAskingForPasskey = defineCall({
   name: 'stopAskingForPasskey',
@@ -106,8 +106,8 @@ export const stopAskingForPasskey = defineCall({
 })
 
 /**
- * Makes what a browser asks any passkey of this site for. The same for everyone except the
- * challenge. Addition to specification §7.
+ * Returns the options with which a browser asks for any passkey of this site (WebAuthn). They are
+ * the same for everyone except the challenge. Addition to specification §7.
  */
 export const beginPasskeyLogin = defineCall({
   name: 'beginPasskeyLogin',
@@ -120,8 +120,8 @@ export const beginPasskeyLogin = defineCall({
 })
 
 /**
- * Signs in with a passkey, which stands for password and second factor. Addition to specification
- * §7.
+ * Signs in with a passkey, which replaces the password and the second factor. Addition to
+ * specification §7.
  */
 export const loginWithPasskey = defineCall({
   name: 'loginWithPasskey',
@@ -135,8 +135,8 @@ export const loginWithPasskey = defineCall({
 })
 
 /**
- * Makes what a browser asks a passkey of a pending sign-in's account for. Addition to specification
- * §7.
+ * Returns the options with which a browser asks for a passkey of a pending sign-in's account
+ * (WebAuthn). Addition to specification §7.
  */
 export const beginPasskeyStep = defineCall({
   name: 'beginPasskeyStep',

@@ -9,9 +9,9 @@ import { code, lineInput, strictInput } from './inputs.ts'
 const count = z.int().check(z.gte(0))
 
 /**
- * Finds courses, lessons, labs, bootcamps and pages by their words: all words that are typed, or
- * the beginnings of them, or what means the same; if nothing has all, most of them. An addition to
- * the specification.
+ * Finds courses, lessons, labs, bootcamps and pages that have all of the words: a word as typed,
+ * one that begins with it, or a synonym. If nothing has all words, finds what has most of them. An
+ * addition to the specification.
  */
 export const search = defineCall({
   name: 'search',
@@ -36,7 +36,7 @@ export const search = defineCall({
       /** An older API does not send it. */
       page: z._default(count, 0),
     }),
-    /** The words that were looked for instead, where some were mistyped; else null. */
+    /** The words that were searched for instead, if some were mistyped; else null. */
     corrected: z.nullable(z.string()),
     /**
      * Whether nothing has all of the words, and what is found has most of them. An older API does

@@ -18,7 +18,7 @@ export const listSessions = defineCall({
 })
 
 /**
- * Ends one of the learner's sign-ins at once; its device is unknown from then on. Addition to
+ * Ends one of the learner's sign-ins at once; its device is no longer known. Addition to
  * specification §7.
  */
 export const endSession = defineCall({
@@ -33,8 +33,8 @@ export const endSession = defineCall({
 })
 
 /**
- * Ends every sign-in but the one that asks, which goes on with the `token` of the response; other
- * devices are unknown from then on. Addition to specification §7.
+ * Ends every sign-in except the one that makes the call, which continues with the `token` of the
+ * response. Other devices are no longer known. Addition to specification §7.
  */
 export const endOtherSessions = defineCall({
   name: 'endOtherSessions',

@@ -38,15 +38,15 @@ const editable = {
   /** Left as it is if it is not sent: an addition to §7. */
   labTime: z.optional(z.enum(labTimes, code('lab_time_unknown'))),
   /**
-   * Empty, or 7–15 digits with the country code; a plus sign is allowed. What numbers are grouped
-   * with is taken out.
+   * Empty, or 7–15 digits with the country code; a plus sign is allowed. Spaces and signs that
+   * group digits are removed.
    */
   phoneNumber: z
     .string(code('phone_required'))
     .check(z.overwrite(withoutGroups), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
   /**
-   * Empty, or a LinkedIn address, at most 200 characters, without what LinkedIn's own copies of it
-   * end with: '?utm_source=share…'.
+   * Empty, or a LinkedIn address of at most 200 characters. What LinkedIn adds to a copied address,
+   * '?utm_source=share…', is removed.
    */
   linkedInProfile: z
     .string(code('linkedin_required'))

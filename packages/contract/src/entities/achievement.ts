@@ -6,11 +6,14 @@ import { minutesSchema, slugSchema } from './primitives.ts'
  * signed. An addition to §3.
  */
 export const achievementSchema = z.object({
-  /** Of the course or bootcamp, where anyone can start it; null if the catalogue has it no more. */
+  /**
+   * The slug of the course or bootcamp, if anyone can start it; null if it is not in the catalogue
+   * any more.
+   */
   slug: z.nullable(slugSchema),
   /** What it teaches. */
   skills: z.array(z.string()),
-  /** How many lessons it has; null for what has none. */
+  /** How many lessons it has; null for anything without lessons. */
   lessons: z.nullable(z.int().check(z.nonnegative())),
   /** How long it takes; null if that is not known. */
   minutes: z.nullable(minutesSchema),

@@ -5,7 +5,7 @@ import { domains, levels } from './values.ts'
 
 /** What a learner who has solved a lab may read about it. An addition to §3. */
 export const labDebriefSchema = z.object({
-  /** The author's way, in the order of the lab's checks; empty if the author wrote none. */
+  /** The author's solution, in the order of the lab's checks; empty if the author wrote none. */
   reference: z.array(
     z.object({
       /** Of the check. */

@@ -13,8 +13,8 @@ export const labNotesSchema = z.object({
   /** When the text was typed; null before that. */
   updatedAt: z.nullable(dateTimeSchema),
   /**
-   * Texts that a newer one of another tab or device took the place of, newest first, until the
-   * learner drops them.
+   * Texts that a newer text from another tab or device replaced, newest first, until the learner
+   * drops them.
    */
   copies: z.array(z.object({ _id: idSchema, text: z.string(), keptAt: dateTimeSchema })),
 })

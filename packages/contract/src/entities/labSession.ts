@@ -65,7 +65,7 @@ export const labMissionSchema = z.object({
       hints: z._default(z.array(z.string()), []),
     }),
   ),
-  /** When all checks held at the same time; from then on nothing changes. Null before that. */
+  /** When all checks were true at the same time; nothing changes after that. Null before that. */
   solvedAt: z.nullable(dateTimeSchema),
 })
 
@@ -86,8 +86,8 @@ export const labSessionSchema = z.object({
   /** When the session ended; null before that. */
   endedAt: z.nullable(dateTimeSchema),
   /**
-   * How many times as long as it was chosen it runs, by the learner's setting at its start. An
-   * addition to §3; an older API does not send it.
+   * How many times as long as chosen the session runs, 1 or more, by the learner's setting at its
+   * start. An addition to §3; an older API does not send it.
    */
   timeFactor: z._default(z.number().check(z.minimum(1)), 1),
   /** Minutes from `startedAt` to expiry, with extensions, as it really runs. */

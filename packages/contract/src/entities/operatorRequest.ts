@@ -11,9 +11,9 @@ export const operatorRequestSchema = z.object({
   correction: z.nullable(
     z.object({ credentialId: idSchema, firstName: z.string(), lastName: z.string() }),
   ),
-  /** The learner's own word; may be empty. */
+  /** The learner's note; may be empty. */
   note: z.string(),
-  /** What the operator answered; null while it is open, or without a word. */
+  /** The operator's answer; null while the request is open, or if it was closed without a text. */
   answer: z.nullable(z.string()),
   createdAt: dateTimeSchema,
   /** Null while it is open. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
-/** What a passkey is kept in, as far as it says so. An addition to specification §3. */
+/** Where a passkey is kept, as far as that is known. An addition to specification §3. */
 export const passkeyKinds = ['device', 'phone', 'security_key', 'unknown'] as const
 
 /** One of {@link passkeyKinds}. */
@@ -21,7 +21,7 @@ export const passkeySchema = z.object({
    */
   provider: z.nullable(z.string()),
   kind: z.enum(passkeyKinds),
-  /** Whether it is kept on its owner's other devices too; else on one alone. */
+  /** Whether it is synced to its owner's other devices; else it is on one device only. */
   isSynced: z.boolean(),
   createdAt: dateTimeSchema,
   /** The last sign-in with it. */
@@ -56,7 +56,7 @@ export const passkeyCreationSchema = z.object({
   /** Counts once, within five minutes. */
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
-  /** `id` is random and names the account on authenticators alone. */
+  /** `id` is random and identifies the account on authenticators only. */
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
   pubKeyCredParams: z.array(z.object({ alg: z.int(), type: z.literal('public-key') })),
   /** Milliseconds. */
@@ -70,7 +70,7 @@ export const passkeyCreationSchema = z.object({
   attestation: z.literal('none'),
 })
 
-/** What a browser makes a passkey from. An addition to specification §3. */
+/** The options from which a browser creates a passkey. An addition to specification §3. */
 export type PasskeyCreation = z.infer<typeof passkeyCreationSchema>
 
 /**
@@ -88,5 +88,5 @@ export const passkeyRequestSchema = z.object({
   userVerification: z.literal('required'),
 })
 
-/** What a browser asks a passkey for. An addition to specification §3. */
+/** The options with which a browser asks for a passkey. An addition to specification §3. */
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>

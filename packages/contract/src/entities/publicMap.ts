@@ -18,8 +18,8 @@ export const mapPageSchema = z.object({
 })
 
 /**
- * What anyone who has its address sees of a learner's map: what is lit, and nothing that is under
- * way.
+ * What anyone who has its address sees of a learner's map: completed courses and solved labs,
+ * nothing that is under way.
  */
 export const publicMapSchema = z.object({
   /** First name and initial; null if the learner chose none. */

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { idSchema } from './primitives.ts'
 
 /**
- * A question of a quiz, without its right options, which only the review of a passed quiz contains.
- * Specification §3 (Quiz).
+ * A question of a quiz without its correct options, which only the review of a passed quiz
+ * contains. Specification §3 (Quiz).
  */
 export const quizQuestionSchema = z.object({
   _id: idSchema,

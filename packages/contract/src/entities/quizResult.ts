@@ -35,8 +35,8 @@ export const missedQuestionSchema = z.object({
 export type MissedQuestion = z.infer<typeof missedQuestionSchema>
 
 /**
- * What comes of a submitted quiz. The last two are additions to specification §3; an older API does
- * not send them.
+ * The outcome of a submitted quiz. The last two fields are additions to specification §3; an older
+ * API does not send them.
  */
 export const quizOutcomeSchema = z.extend(quizResultSchema, {
   /** The share of right answers that passes, percent. */
@@ -45,5 +45,5 @@ export const quizOutcomeSchema = z.extend(quizResultSchema, {
   missed: z._default(z.array(missedQuestionSchema), []),
 })
 
-/** What comes of a submitted quiz. */
+/** The outcome of a submitted quiz. */
 export type QuizOutcome = z.infer<typeof quizOutcomeSchema>

@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
 import { dateTimeSchema, idSchema } from './primitives.ts'
 
-/** The ways to show who one is after the password. An addition to specification §3. */
+/**
+ * The second factors: ways to prove an identity after the password. An addition to specification
+ * §3.
+ */
 export const factorMethods = ['passkey', 'totp', 'recovery'] as const
 
 /** One of {@link factorMethods}. */
 export type FactorMethod = (typeof factorMethods)[number]
 
 /**
- * A sign-in whose password was right and whose second factor is missing. It opens nothing. An
+ * A sign-in whose password was right and whose second factor is missing. It gives no access. An
  * addition to specification §3.
  */
 export const pendingSignInSchema = z.object({
   /** Names the sign-in for ten minutes and five tries. */
   challenge: idSchema,
-  /** What the account can show now. */
+  /** The methods that the account has now. */
   methods: z.array(z.enum(factorMethods)),
 })
 
@@ -40,7 +43,7 @@ export const secondFactorsSchema = z.object({
 /** What an account asks for besides the password. An addition to specification §3. */
 export type SecondFactors = z.infer<typeof secondFactorsSchema>
 
-/** What an authenticator app takes. An addition to specification §3. */
+/** What an authenticator app needs to make codes. An addition to specification §3. */
 export const totpSetupSchema = z.object({
   /** Base32, to be typed. */
   secret: z.string(),
@@ -50,5 +53,5 @@ export const totpSetupSchema = z.object({
   qr: z.object({ size: z.int(), path: z.string() }),
 })
 
-/** What an authenticator app takes. An addition to specification §3. */
+/** What an authenticator app needs to make codes. An addition to specification §3. */
 export type TotpSetup = z.infer<typeof totpSetupSchema>

@@ -29,7 +29,7 @@ export const signInSessionSchema = z.object({
   signedInAt: dateTimeSchema,
   /** When it was last used, to about five minutes. */
   lastUsedAt: dateTimeSchema,
-  /** Whether it is the session that asks. */
+  /** Whether it is the session that made the call. */
   isCurrent: z.boolean(),
 })
 

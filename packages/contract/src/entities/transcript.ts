@@ -34,7 +34,7 @@ export type Transcript = z.infer<typeof transcriptSchema>
 
 /** What is known of the film of a lesson. An addition to specification §3 (Lesson). */
 export const lessonFilmSchema = z.object({
-  /** It replaces a film of the author's. */
+  /** Whether it is a sample film in place of the author's. */
   isDemo: z.boolean(),
   /** Its length. */
   seconds: z.number().check(z.nonnegative()),

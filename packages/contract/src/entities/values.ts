@@ -25,8 +25,8 @@ export const catalogueSorts = ['suggested', 'newest', 'shortest', 'title'] as co
 export type CatalogueSort = (typeof catalogueSorts)[number]
 
 /**
- * Who may enrol where not any learner may: learners with an invite code, or subscribers.
- * Specification §3, §6.
+ * Who may enrol in a course that is not open to every learner: learners with an invite code, or
+ * subscribers. Specification §3, §6.
  */
 export const closedAccessTypes = ['invite', 'subscription'] as const
 

@@ -12,7 +12,7 @@ export interface Artwork {
   level: Level
   /** The course's slug or the lab's path. */
   slug: string
-  /** What tells its topic; none if it is left out. */
+  /** The sign that shows its topic; no sign if it is left out. */
   sign?: Sign | null
 }
 

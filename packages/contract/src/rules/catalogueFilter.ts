@@ -7,8 +7,8 @@ import type { CatalogueSort, Domain, Level } from '../entities/values.ts'
 export const cataloguePageSize = 60
 
 /**
- * The catalogue's three filters, an empty list of which matches all items, and its order.
- * Specification §4 (Filters), §9.
+ * The catalogue's three filters and its order. An empty list matches all items. Specification §4
+ * (Filters), §9.
  */
 export interface CatalogueFilter {
   readonly types: readonly ItemType[]
@@ -32,8 +32,8 @@ export function filterCatalogue<T extends Pick<CatalogueItem, 'type' | 'level' |
 }
 
 /**
- * The one form of all filters that match the same items: values once, in the specification's order
- * (§9); none in place of all.
+ * The normal form of a filter: the same for all filters that match the same items. Values are there
+ * once, in the specification's order (§9); a list of all values becomes an empty one.
  */
 export function normalFilter(filter: CatalogueFilter): CatalogueFilter {
   return {

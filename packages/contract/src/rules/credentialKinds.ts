@@ -9,9 +9,9 @@ interface CredentialKind {
   readonly page: `/${string}/`
   /** Name of its ID in calls (specification §3). */
   readonly idName: string
-  /** Calls tell whether a course or a bootcamp earned it. */
+  /** Whether calls tell if a course or a bootcamp earned it. */
   readonly tellsSource: boolean
-  /** A file to print, beside the pictures. */
+  /** Whether there is a PDF to print, besides the pictures. */
   readonly hasPdf: boolean
 }
 

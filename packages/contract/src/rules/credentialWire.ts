@@ -5,8 +5,8 @@ import { credentialKinds, credentialTypes } from './credentialKinds.ts'
 import type { CredentialId, IdName } from './credentialKinds.ts'
 
 /**
- * A credential of any kind as programs pass it on inside; calls name its parts as the specification
- * says (§3).
+ * A credential of any kind, as used inside the programs; calls name its parts as the specification
+ * does (§3).
  */
 export interface CredentialView
   extends CredentialId, Omit<Certificate, 'csnId' | 'certificateType'> {
@@ -26,7 +26,7 @@ export type ListedCredential = Omit<
 
 type Shared = keyof Credential & keyof ListedCredential
 
-/** What has the same name inside and on the wire. */
+/** The fields that have the same name inside the programs and in calls. */
 const shared = ({
   _id,
   type,

@@ -18,7 +18,7 @@ export function labCost(minutes: LabDuration): number {
 
 const factors: Record<LabTime, number> = { standard: 1, longer: 1.5, double: 2 }
 
-/** How many times as long as it was chosen a session runs for the learner's setting. */
+/** How many times as long as chosen a session runs, by the learner's setting. */
 export function timeFactorOf(labTime: LabTime): number {
   return factors[labTime]
 }

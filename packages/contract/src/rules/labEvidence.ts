@@ -11,7 +11,7 @@ export interface SignedEvidence {
 
 /**
  * A solved lab as it is signed; `page` is the credential's address. Pages compare what they show
- * with it. Its words stay as they are: what was signed before would differ from its page otherwise.
+ * with it. Do not change its words: earlier credentials would then differ from their pages.
  */
 export const signedEvidence = (
   { path, title, solved, checks, minutes, solvedAt }: LabEvidence,

@@ -1,15 +1,15 @@
 import type { LabSession } from '../entities/labSession.ts'
 
 /**
- * What prices and refunds are counted in, minutes: the shortest duration, which the learner's
- * setting stretches. Specification §9.
+ * The unit of prices and refunds, minutes: the shortest duration, before it is multiplied by the
+ * session's `timeFactor`. Specification §9.
  */
 const halfHourMinutes = 30
 
 /**
- * The credits that come back when an active session is ended at `now` (milliseconds since the
- * epoch): those for its whole half-hours that have not begun. The first one is always used. If the
- * price does not divide evenly, the refund is rounded down.
+ * The credits to refund when an active session is ended at `now` (milliseconds since the epoch):
+ * those of its whole half-hours that have not begun. The first half-hour is never refunded. A
+ * refund that is not a whole number is rounded down.
  */
 export function unusedCredits(
   {

@@ -24,7 +24,7 @@ export const labRequestSchema = z.strictObject({
 
 export type LabRequest = z.infer<typeof labRequestSchema>
 
-/** What came back. */
+/** The target's response. */
 export const labResponseSchema = z.object({
   status: z.number(),
   reason: z.string(),

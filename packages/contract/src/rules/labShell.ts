@@ -5,8 +5,8 @@
 export const labShellPath = '/.rampart/terminal'
 
 /**
- * The protocol of that WebSocket; the ticket is named after it, as scripts of pages can send no
- * other header.
+ * The subprotocol of that WebSocket. The ticket is sent as a second subprotocol, because scripts of
+ * pages cannot set other headers.
  */
 export const labShellProtocol = 'lab.terminal'
 

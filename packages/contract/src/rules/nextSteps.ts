@@ -27,6 +27,6 @@ function distance(from: Topic, { domain, level }: Topic): number {
   return 2 + Math.abs(steps)
 }
 
-/** What is harder comes before what is easier, where both are as far. */
+/** Of two levels at the same distance the harder one comes first. */
 const up = ({ level }: Topic, from: Topic) =>
   Number(levels.indexOf(level) < levels.indexOf(from.level))

@@ -1,2 +1,2 @@
-/** The longest word that a learner may add to a request, in characters. */
+/** The most characters of a learner's note on a request. */
 export const maxRequestNote = 500

@@ -1,7 +1,7 @@
 /** The most characters of a search. */
 export const maxSearchLength = 100
 
-/** How many results a search gives at most; somebody who wants others adds a word. */
+/** The most results of a search; more words find other results. */
 export const maxSearchResults = 60
 
 /**

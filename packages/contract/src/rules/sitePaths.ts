@@ -7,7 +7,7 @@ import type { CredentialId } from './credentialKinds.ts'
 /** The parameter of an access link from a mail. */
 export const accessParameter = 'session'
 
-/** Addresses of the site's pages (specification §2), so that no link is spelled twice. */
+/** Addresses of the site's pages (specification §2), each written only here. */
 export const paths = {
   explore: '/',
   courses: '/?type=course',
@@ -51,7 +51,7 @@ export const paths = {
   myLearning: '/my-learning',
   myLearningCompleted: '/my-learning/completed',
   credentials: '/my-learning/credentials',
-  /** Takes the footer's choice where scripts do not run. */
+  /** Receives the language chosen in the footer if scripts do not run. */
   language: '/language',
 } as const
 

@@ -8,10 +8,7 @@ export const minFeedbackLength = 10
 /** The most characters of feedback. */
 export const maxFeedbackLength = 5000
 
-/**
- * Whether feedback has the fewest characters that can be seen. The server asks this as well; pages
- * count as people see it.
- */
+/** Whether feedback has enough visible characters. The server checks this too. */
 export const isLongEnough = (feedback: string): boolean =>
   visibleLength(feedback) >= minFeedbackLength
 

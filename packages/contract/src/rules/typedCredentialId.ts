@@ -5,8 +5,8 @@ const dashes = /[\u2010-\u2015\u2212]/g
 const blanks = /[\s\p{Cf}]+/gu
 
 /**
- * The ID of a credential as somebody typed or pasted it, without blanks around or in it, and with
- * hyphens. Any other text may come of one that is none.
+ * The ID of a credential that somebody typed or pasted, without blanks around or in it, and with
+ * hyphens. For a text without an ID the result means nothing.
  */
 export const typedCredentialId = (text: string): string =>
   text.replace(dashes, '-').replace(blanks, '')

@@ -1,6 +1,6 @@
 /**
- * How fast an upload has to be on the whole, in bytes per second: the server ends a slower one, as
- * it would hold a place for hours.
+ * The lowest average speed of an upload, in bytes per second. The server ends a slower one, which
+ * would keep its connection busy for hours.
  */
 export const minUploadSpeed = 20_000
 

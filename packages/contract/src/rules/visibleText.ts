@@ -19,7 +19,7 @@ const invisible = new RegExp(
   'gu',
 )
 
-/** The text without invisible and direction-turning characters. */
+/** The text without invisible characters and those that change its direction. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '')
 
 /**

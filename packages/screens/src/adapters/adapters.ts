@@ -58,8 +58,8 @@ export interface CourseAdapter {
 export interface LessonAdapter {
   get(lessonId: string): Promise<Lesson>
   /**
-   * Whether the course is completed with it, and the lesson to go on with, if any. Completing it
-   * again returns the same.
+   * Completes a lesson. Returns whether the course is completed with it, and the lesson to go on
+   * with, if any. Completing it again returns the same.
    */
   complete(lessonId: string): Promise<{ completed: boolean; nextLesson: string | null }>
   /** Keeps where the learner is in the video, seconds from its start. */
@@ -101,19 +101,20 @@ export interface CredentialAdapter {
   /** Whether the learner's own show solved labs, and what they show or would show. */
   evidence(): Promise<EvidenceState>
   /**
-   * Gives or withdraws the learner's consent; said before, it is a success too. Returns what
-   * `evidence` returns then.
+   * Gives or withdraws the learner's consent; repeating the call is a success too. Returns what
+   * `evidence` returns afterwards.
    */
   showEvidence(isShown: boolean): Promise<EvidenceState>
 }
 
-/** Lets the terminal of a lab session ask its target. */
+/** A ticket with which the terminal of a lab session sends requests to its target. */
 export interface TerminalPass {
   ticket: string
   /** ISO 8601. */
   expiresAt: string
   /**
-   * A pass for the session's own shell, good once; null if its terminal is a shell in the browser.
+   * A ticket for the session's own shell, valid once; null if its terminal is a shell in the
+   * browser.
    */
   shell: { ticket: string } | null
 }
@@ -139,30 +140,31 @@ export interface LabAdapter {
   /** Returns the new session's id. */
   start(path: string, duration: LabDuration): Promise<string>
   /**
-   * Returns the session with what came back of its credits; ended by the learner already, it is a
-   * success too.
+   * Ends a session. Returns it with its refunded credits. A success too if the learner has ended it
+   * before.
    */
   end(sessionId: string): Promise<LabSession>
   /**
-   * For credits, as `start`; returns the session as it is then. With `ttl`, what the session's was
-   * before, the same call again adds nothing.
+   * Adds time for credits. Returns the changed session. `ttl` is the session's before the
+   * extension, minutes: with it, repeating the call adds nothing.
    */
   extend(sessionId: string, duration: LabDuration, ttl?: number): Promise<LabSession>
   /**
-   * Opens the hint of this number, from 1, of a check, one after another; returns the session. One
-   * that is open is a success too.
+   * Opens the hint with this number, from 1, of a check; returns the session. Hints are opened in
+   * order; to open one again is a success too.
    */
   openHint(sessionId: string, checkId: string, number: number): Promise<LabSession>
-  /** A pass for the terminal of an active session. */
+  /** Returns a ticket for the terminal of an active session. */
   openTerminal(sessionId: string): Promise<TerminalPass>
-  /** With what the account gets each calendar month. */
+  /** The balance and ledger; `monthly` is what the account gets each calendar month. */
   credits(): Promise<{ balance: number; entries: CreditLedgerEntry[]; monthly: number }>
   /** The learner's own notes of a lab; empty ones of version 0 before anything was written. */
   notes(path: string): Promise<LabNotes>
   /**
-   * Writes notes. If somebody else wrote since the version they are based on, the text typed later
-   * is the notes and the other a copy; the same write twice is one. With `isLeaving` it goes out
-   * even while the page is being left, if it is short enough.
+   * Writes notes. If another tab or device has written since the version that they are based on,
+   * the text that was typed later becomes the notes and the other a copy. The same write again
+   * changes nothing. With `isLeaving` it is sent even while the page is being left, if it is short
+   * enough.
    */
   saveNotes(path: string, write: NotesWrite, isLeaving?: boolean): Promise<LabNotes>
   /** Drops a copy; one that is gone is a success too. */
@@ -170,9 +172,9 @@ export interface LabAdapter {
   /** For a learner who has solved the lab. */
   debrief(path: string): Promise<LabDebrief>
   /**
-   * Calls `onSession` with a session as it is now, and after each change of it. Resolves when the
-   * server ends that, which is no failure: with the session, or to begin again. Ends at `signal`
-   * without a word.
+   * Calls `onSession` with the session as it is now, and after each change. Resolves when the
+   * server ends the stream, which is no failure: the session has ended, or the caller should follow
+   * it again. Also resolves, without an error, once `signal` is aborted.
    */
   follow(
     sessionId: string,
@@ -185,9 +187,12 @@ export interface LabAdapter {
 export interface RequestAdapter {
   /** Newest first. */
   list(): Promise<OperatorRequest[]>
-  /** While one of the kind is open, it is returned. */
+  /** Asks for something. While a request of the same kind is open, returns that one. */
   ask(wanted: LackRequest): Promise<OperatorRequest>
-  /** For an own, valid credential; while one for it is open, that is returned. */
+  /**
+   * Asks for another name on an own, valid credential. While a request for it is open, returns that
+   * one.
+   */
   askForName(wanted: NameRequest): Promise<OperatorRequest>
 }
 
@@ -204,15 +209,13 @@ export interface DraftAdapter {
   clear(): void
 }
 
-/**
- * Where learners get what they lack: addresses of pages or to write to, of the operator's choice.
- */
+/** The operator's addresses, of pages or for mail, where learners get credits or a subscription. */
 export interface Ways {
   readonly credits: string
   readonly subscription: string
   /**
-   * For which of them learners ask the operator on the page instead: if there is no address but
-   * that of the operator's mail.
+   * Which of them learners request on the page instead: those for which the operator set no
+   * address, only a general mail address.
    */
   readonly requests: Readonly<Record<'credits' | 'subscription', boolean>>
 }
@@ -223,31 +226,31 @@ export interface Clock {
   now(): number
 }
 
-/** Lets people in and out: signing in, signing up and the ways back in. */
+/** Signing in and out, signing up, and setting a new password. */
 export interface AccountAdapter {
   /**
-   * Returns the token; where a second factor is asked for, what to go on with; undefined if the
-   * server sent neither.
+   * Returns the token; the pending sign-in if a second factor is asked for; undefined if the server
+   * sent neither.
    */
   signIn(email: string, password: string): Promise<string | PendingSignIn | undefined>
-  /** Shows a second factor. Returns the token. */
+  /** Ends a pending sign-in with a code. Returns the token. */
   finishSignIn(details: FactorDetails): Promise<string>
-  /** Asks what to ask any passkey of this site for. */
+  /** Returns the options with which to ask for any passkey of this site. */
   beginPasskeySignIn(): Promise<PasskeyRequest>
   /** Signs in with a passkey alone. Returns the token. */
   signInWithPasskey(passkey: ShownPasskey): Promise<string>
-  /** Asks what to ask a passkey of a pending sign-in's account for. */
+  /** Returns the options with which to ask for a passkey of a pending sign-in's account. */
   beginPasskeyStep(challenge: string): Promise<PasskeyRequest>
-  /** Shows a passkey as the second factor. Returns the token. */
+  /** Ends a pending sign-in with a passkey. Returns the token. */
   finishSignInWithPasskey(details: PasskeyStepDetails): Promise<string>
   /**
-   * Tells the server that this token has ended, any number of times; here it is forgotten already.
-   * Goes out even while the page is being left.
+   * Tells the server that this token has ended; may be repeated. The browser has forgotten the
+   * token already. It is sent even while the page is being left.
    */
   signOut(token: string): Promise<void>
   /**
-   * Mails a code. Returns the id of this reset, which the code works with; of the same form whether
-   * or not the address is known.
+   * Mails a code. Returns the id of this reset, to be sent with the code. The result has the same
+   * form whether or not the address is known.
    */
   requestReset(email: string): Promise<string>
   resetPassword(details: ResetDetails): Promise<void>
@@ -266,7 +269,7 @@ export interface FactorDetails {
   email: string
   /** Of the pending sign-in. */
   challenge: string
-  /** What the code is of. */
+  /** The kind of the code. */
   method: CodeMethod
   code: string
 }
@@ -298,15 +301,17 @@ export interface SignUpDetails {
   invitation: string | null
 }
 
-/** Reads and changes what belongs to the signed-in learner as a person. */
+/**
+ * Reads and changes the profile, settings and password of the signed-in learner, and deletes the
+ * account.
+ */
 export interface UserAdapter {
   profile(): Promise<UserProfile>
   /**
-   * Keeps what a learner may change of it; `email` must be the account's own. Returns the profile
-   * as it is kept.
+   * Saves what a learner may change; `email` must be the account's own. Returns the saved profile.
    */
   updateProfile(profile: ProfileChange): Promise<UserProfile>
-  /** Ends every session; returns the token of this one's successor. */
+  /** Ends every session; returns the new token of this one. */
   changePassword(currentPassword: string, newPassword: string): Promise<string>
   preferences(): Promise<Preferences>
   savePreferences(preferences: Preferences): Promise<Preferences>
@@ -315,13 +320,13 @@ export interface UserAdapter {
   deleteAccount(currentPassword: string, deleteCredentials: boolean): Promise<void>
 }
 
-/** Shows the signed-in learner who can get into the account, and keeps others out. */
+/** Reads and changes the sessions and second factors of the signed-in learner's account. */
 export interface SecurityAdapter {
   /** Where the account is signed in to, the last used first. */
   sessions(): Promise<SignInSession[]>
   /** Ends one of them at once; one that has ended already is no failure. */
   endSession(sessionId: string): Promise<void>
-  /** Ends all but this one; returns the token of this one's successor. */
+  /** Ends all except this one; returns the new token of this one. */
   endOtherSessions(): Promise<string>
   /** What the account asks for besides the password. */
   factors(): Promise<SecondFactors>
@@ -342,18 +347,18 @@ export interface SecurityAdapter {
 export interface PasskeyAdapter {
   /** The last used first. */
   list(): Promise<Passkey[]>
-  /** Asks what to make a passkey from. */
+  /** Returns the options from which to create a passkey. */
   begin(currentPassword: string): Promise<PasskeyCreation>
   add(passkey: NewPasskey): Promise<Passkey>
   rename(passkeyId: string, name: string): Promise<Passkey>
   /** One that is gone already is no failure. */
   remove(passkeyId: string, currentPassword: string): Promise<void>
   /**
-   * Has a passkey asked for after the password. Returns the account's recovery codes, which are
-   * shown once; null if it has some already.
+   * Makes the sign-in ask for a passkey after the password. Returns the account's recovery codes,
+   * which are shown once; null if it has some already.
    */
   askFor(currentPassword: string): Promise<string[] | null>
-  /** Ends that; if none is asked for it is no failure. */
+  /** Makes the sign-in no longer ask for a passkey; no failure if it does not ask. */
   stopAsking(currentPassword: string): Promise<void>
 }
 
@@ -361,23 +366,26 @@ export interface PasskeyAdapter {
 export interface BootcampAdapter {
   /** Mails a link to the task; the same whether or not the address is registered. */
   requestAccess(slug: string, email: string): Promise<void>
-  /** Mails a link that confirms that one may be told when it opens; the same for every address. */
+  /**
+   * Mails a link that confirms the address to be told when applications open; the same for every
+   * address.
+   */
   askForOpening(slug: string, email: string): Promise<void>
-  /** Confirms the address of a mailed link; the bootcamp's slug. */
+  /** Confirms the address with the code of a mailed link; returns the bootcamp's slug. */
   confirmOpening(code: string): Promise<string>
   /** Deletes the address of a mail; no failure if there is none. */
   leaveOpening(noticeId: string): Promise<void>
   task(): Promise<{ task: BootcampTask; user: BootcampParticipant }>
   /**
    * Replaces an earlier file of this kind. `onProgress` gets the percentage sent, 0 to 100;
-   * `signal` breaks the upload off.
+   * `signal` cancels the upload.
    */
   upload(
     kind: TaskFileKind,
     file: File,
     upload: { onProgress: (percent: number) => void; signal: AbortSignal },
   ): Promise<TaskFile>
-  /** None is no failure. */
+  /** No failure if there is none. */
   removeFile(kind: TaskFileKind): Promise<void>
   submit(answers: {
     internshipInterest: boolean
@@ -390,24 +398,24 @@ export interface BootcampAdapter {
 export interface VerificationAdapter {
   /** The signed document of a published credential. */
   document(id: CredentialId): Promise<unknown>
-  /** Whether a document is what this site's issuer said and is still valid. */
+  /** Whether this site's issuer signed a document, and it is still valid. */
   verify(document: unknown): Promise<Verification>
 }
 
 /**
- * Makes and shows passkeys, with the help of browser and device, which ask the visitor. Null if
- * nothing came of it: the visitor broke it off, was too slow, or has no passkey to show; browsers
- * do not say which. Other failures have the status 400.
+ * Creates and uses passkeys with the help of the browser, which asks the visitor. Methods return
+ * null if the visitor canceled, was too slow, or has no passkey: browsers do not tell which. Other
+ * failures have the status 400.
  */
 export interface AuthenticatorAdapter {
   /** Whether there can be passkeys here. Asks nothing and loads nothing. */
   isSupported(): boolean
-  /** Fails with the code `passkey_known` where the device has one of the account. */
+  /** Fails with the code `passkey_known` if the device has a passkey of the account already. */
   create(options: PasskeyCreation): Promise<NewPasskey | null>
   show(options: PasskeyRequest): Promise<ShownPasskey | null>
   /**
-   * Offers passkeys among what the browser fills in, until one is chosen, or `signal` or another
-   * request ends it. Asks `begin` where the browser can do that.
+   * Offers passkeys among the browser's suggestions, until one is chosen, or `signal` or another
+   * request ends that. Calls `begin` only if the browser can do it.
    */
   offer(begin: () => Promise<PasskeyRequest>, signal: AbortSignal): Promise<ShownPasskey | null>
 }

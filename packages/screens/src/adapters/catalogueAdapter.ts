@@ -12,7 +12,8 @@ export interface CatalogueAdapter {
    */
   list(filter: CatalogueFilter, after: string | null): Promise<CataloguePage>
   /**
-   * Finds what has all of the words, which are as `searchText` makes them; of one kind, or of all.
+   * Finds what has all of the words, which `searchText` has normalized; of one kind, or of all
+   * kinds.
    */
   search(words: string, kind: SearchKind | undefined): Promise<SearchFindings>
   /** A page of the operator's words. */
@@ -25,7 +26,7 @@ export interface SearchFindings {
   results: SearchResult[]
   /** How many are found of each kind, also of kinds that were not asked for. */
   counts: Record<SearchKind, number>
-  /** The words that were looked for instead, where some were mistyped. */
+  /** The words that were searched for instead, if some were mistyped; else null. */
   corrected: string | null
   /** Whether nothing has all of the words, and these have most of them. */
   isPartial: boolean

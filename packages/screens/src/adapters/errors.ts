@@ -28,7 +28,7 @@ export class AdapterError extends Error {
    * An {@link ErrorCode}, or one that only a newer server knows; absent if the server sent none.
    */
   readonly code: string | undefined
-  /** What travels with the code, as it came. */
+  /** The details of the code, as the server sent them. */
   readonly details: Readonly<Record<string, unknown>>
   /** The server's own words for people; absent if it sent none. */
   readonly serverMessage: string | undefined
@@ -79,7 +79,7 @@ export function hasCode(error: unknown, code: ErrorCode): boolean {
 
 /**
  * Whether a call failed because the learner's session is over: a 401 (specification §8), unless its
- * code names another reason. The application leads to signing in then; screens say nothing.
+ * code names another reason. The application then opens the sign-in page; screens show nothing.
  */
 export function isSessionOver(error: unknown): boolean {
   return (
@@ -90,8 +90,8 @@ export function isSessionOver(error: unknown): boolean {
 }
 
 /**
- * For a query whose record may not exist: null for 404, or for 400, an address that none can have.
- * Both are rendered and kept like a result.
+ * For a query whose record may not exist: null for 404, and for 400, as no record can have that
+ * address. Null is rendered and cached like a result. Throws any other error again.
  */
 export function nullIfAbsent(error: unknown): null {
   if (statusOf(error) === 404 || statusOf(error) === 400) return null

@@ -1,8 +1,8 @@
 import { statusOf } from './errors.ts'
 
 /**
- * Whether what a failed call asked for may be done all the same: its response was lost on the way,
- * or is that of a proxy that waited for the server no longer.
+ * Whether the server may have done what a failed call asked for: its response was lost, or a proxy
+ * that stopped waiting for the server responded.
  */
 export const mayBeDone = (error: unknown): boolean =>
   statusOf(error) === 0 || statusOf(error) >= 500

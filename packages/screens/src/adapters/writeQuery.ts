@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Writes what a change has made of something that is known. A read of it that is under way may
- * return what was there before the change: it begins again.
+ * Writes changed data into the cache. A read that is under way may return the data from before the
+ * change, so it starts again.
  */
 export function writeQuery<T>(
   queries: QueryClient,
@@ -11,6 +11,6 @@ export function writeQuery<T>(
 ): void {
   const isRead = queries.isFetching({ queryKey, exact: true }) > 0
   queries.setQueryData<T>(queryKey, change)
-  // A first load that is not known of goes on: only with data a read is given up.
+  // A first load without data continues: React Query cancels only reads that have data.
   if (isRead) void queries.refetchQueries({ queryKey, exact: true })
 }

@@ -20,7 +20,10 @@ export const head = style({
   gap: vars.space[3],
 })
 
-/** Holds its line and its place before the number is known: on phones the orders go under it. */
+/**
+ * Keeps its height and width before the number is known, so that on phones the choice of order
+ * stays below it.
+ */
 export const count = style({ minHeight: '1.5rem', minWidth: '6em' })
 
 // The orders are at the end of their line, so they would move while they grow, where a browser

@@ -36,7 +36,7 @@ export function useResetPassword(onReset: (email: string) => void) {
     mutationFn: (details: ResetDetails) =>
       account.resetPassword(details).catch(async (error: unknown) => {
         const isKnown = asked.current === details.reset
-        // After any other failure it may be set: the response of a proxy says nothing.
+        // After any other failure the password may be set: the response may be that of a proxy.
         asked.current = hasCode(error, 'code_invalid') ? details.reset : undefined
         if (isKnown || !asked.current) throw error
         const answer = await account.signIn(details.email, details.newPassword).catch(() => {

@@ -1,5 +1,5 @@
 /**
- * A text in whatever script, kept to itself within a sentence of the other direction (Unicode
- * Bidirectional Algorithm, FSI and PDI).
+ * A text in any script, separated from a sentence of the other direction (Unicode Bidirectional
+ * Algorithm, FSI and PDI).
  */
 export const isolated = (text: string) => `\u2068${text}\u2069`

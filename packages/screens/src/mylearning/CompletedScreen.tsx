@@ -28,7 +28,7 @@ const skeleton = (
   />
 )
 
-/** The page until the browser has looked who is signed in. */
+/** The page until the browser knows who is signed in. */
 export function CompletedCoursesSkeleton({ links }: { links: MyLearningLinks }) {
   return (
     <MyLearningLayout tab="completed" links={links}>

@@ -38,7 +38,7 @@ const skeleton = (
   />
 )
 
-/** The page until the browser has looked who is signed in. */
+/** The page until the browser knows who is signed in. */
 export function CredentialsSkeleton({ links }: { links: MyLearningLinks }) {
   return (
     <MyLearningLayout tab="credentials" links={links}>

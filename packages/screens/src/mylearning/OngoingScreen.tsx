@@ -27,7 +27,7 @@ const skeleton = (
   />
 )
 
-/** The page until the browser has looked who is signed in. */
+/** The page until the browser knows who is signed in. */
 export function OngoingSkeleton({ links }: { links: MyLearningLinks }) {
   return (
     <MyLearningLayout tab="ongoing" links={links}>

@@ -12,8 +12,8 @@ import { requestMessages } from './requests.messages.ts'
 import { useAsk, useOpenRequest } from './useRequests.ts'
 
 /**
- * Asks for another name on a credential, or says when that was; nothing for those who do not hold
- * it.
+ * Asks for another name on a credential, or says when that was; shows nothing to anyone except its
+ * holder.
  */
 export function NameRequestPart({ credentialId, name }: NameRequestProps) {
   const { failed } = useMessages(requestMessages)
@@ -65,7 +65,7 @@ function useIsOwn(credentialId: string): boolean {
 }
 
 /**
- * What the fields hold at first: the profile's names, else the parts of the name that is wrong.
+ * The first values of the fields: the profile's names, else the parts of the name that is wrong.
  * Undefined while that is not known.
  */
 function useNames(isWanted: boolean, name: string) {

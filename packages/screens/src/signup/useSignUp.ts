@@ -69,7 +69,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       } catch (error) {
         const isRefused = hasCode(error, 'code_invalid')
         if (isRefused && unconfirmed.current !== registration && (await isSignedIn())) return true
-        // After any other failure the account may be there: the response of a proxy says nothing.
+        // After any other failure the account may exist: the response may be that of a proxy.
         unconfirmed.current = isRefused ? registration : undefined
         throw error
       }

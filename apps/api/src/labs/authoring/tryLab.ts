@@ -17,12 +17,12 @@ import { contentFolder } from '../../contentFolder.ts'
 import { OperationError } from '../../operationError.ts'
 import { readTarget } from '../runtime/readTarget.ts'
 
-/** A check that came to hold while a solution ran, as the kit's `startTarget` notes it. */
+/** A check that became true while a solution ran, as the kit's `startTarget` notes it. */
 export interface Tick {
   readonly id: string
   /** The request after which it was true: 'PUT /owner/door'. */
   readonly after: string
-  /** How many requests that target had had by then. */
+  /** How many requests the target had received by then. */
   readonly requests: number
 }
 

@@ -8,7 +8,7 @@ import { byCode } from '../../explore/catalogueIndexes.tables.ts'
 import type { LabRow } from '../labs.store.ts'
 import { labs, labSessions } from '../labs.tables.ts'
 
-/** With fewer learners a median would tell about single ones. */
+/** With fewer learners the median would tell the times of single ones. */
 const fewestSolvers = 10
 
 /** The most courses to read next. */

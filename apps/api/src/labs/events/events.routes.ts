@@ -77,7 +77,7 @@ export function sessionEventRoutes(
     if (!giveBack) throw refuse('too_many_requests', { retryAfter: 30 })
     reply.hijack()
     raw.on('close', end)
-    // The page was left while the session was read.
+    // The page was closed while the session was read.
     if (raw.destroyed) return end()
     raw.writeHead(200, headers)
     const write = (text: string) => {

@@ -1,8 +1,8 @@
 /** Open streams of events, limited by account and in all. */
 export interface Streams {
   /**
-   * Takes a place for a stream that `end` ends; returns what gives it back, or undefined if there
-   * is none.
+   * Takes a place for a stream, which `end` closes. Returns the function that frees the place, or
+   * undefined if there is none.
    */
   open(userId: string, end: () => void): (() => void) | undefined
   /** Ends all of them. */

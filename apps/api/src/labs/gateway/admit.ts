@@ -64,7 +64,7 @@ export function createAdmission({ lookUp, visitorOf, nameOf }: FindTargetOptions
   }
 }
 
-/** Whether a path leads to what targets tell the site alone, in any spelling. */
+/** Whether a path, in any spelling, is one of those that targets have for the site only. */
 function isInternal(path: string): boolean {
   const [spelled = ''] = path.split('?')
   try {
@@ -73,7 +73,7 @@ function isInternal(path: string): boolean {
       .toLowerCase()
       .includes(internalFolder)
   } catch {
-    // What cannot be read is not that path: targets compare it as it is.
+    // A path that cannot be decoded is none of these: targets compare paths without decoding.
     return false
   }
 }

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { GatewaySession } from '../sessions/sessions.store.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 
-/** This many are remembered, each for so long at most, in milliseconds. */
+/** The most sessions that are kept, and how long each is kept, in milliseconds. */
 const kept = { max: 5_000, ttl: 60_000 }
 
 /**
@@ -21,7 +21,7 @@ export function cachedSessions(
     const found = news.isUp() ? known.get(name)?.session : undefined
     if (found) return found
     const session = await find(name)
-    // One that starts changes soon; one that has ended is asked for rarely.
+    // Not kept: a session that starts changes soon, and one that has ended is rarely asked for.
     if (session?.status !== 'active' || !news.isUp()) return session
     let isChanged = false
     const forget = news.follow(session.id, () => {

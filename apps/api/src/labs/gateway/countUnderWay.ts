@@ -7,8 +7,9 @@ export type Carrier = EventEmitter & { readonly destroyed: boolean }
 const maxAtOnce = 32
 
 /**
- * Counts the requests under way of each lab. What it returns is false for one too many; any other
- * counts until its `carrier` closes, and not at all if that has happened.
+ * Counts the requests under way of each lab. Returns a function that returns false if there are too
+ * many already. Otherwise the request counts until its `carrier` closes, and not at all if that has
+ * closed already.
  */
 export function countUnderWay() {
   const counts = new Map<string, number>()

@@ -40,8 +40,8 @@ export function createGateway(options: GatewayOptions) {
   const admit = createAdmission(options)
 
   /**
-   * Ends what is under way as soon as its session has ended, wherever that was. Returns what takes
-   * that back.
+   * Closes a connection as soon as its session has ended, in any process. Returns the function that
+   * stops this.
    */
   function endWithSession(
     carrier: ServerResponse | Duplex,
@@ -108,7 +108,8 @@ export function createGateway(options: GatewayOptions) {
           ownOrigin(endToEnd(labResponse.headers)),
         )
       } catch {
-        // A target that was taken over may send what is no HTTP; the response keeps its reason.
+        // A target that a learner has taken over may send invalid HTTP, whose reason phrase the
+        // response has kept.
         response.statusMessage = ''
         refuse(response, noResponse(502))
         return void passing.destroy()
@@ -144,7 +145,7 @@ export function createGateway(options: GatewayOptions) {
       headersTimeout: 15_000,
       requestTimeout: 60_000,
       keepAliveTimeout: 5_000,
-      // What asks for another protocol is a request like others, as it always was.
+      // A request for another protocol is handled like any other request.
       shouldUpgradeCallback: isForWebSocket,
     },
     (request, response) => {

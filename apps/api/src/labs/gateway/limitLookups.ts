@@ -9,7 +9,7 @@ const minute = 60_000
 /** How long a name is remembered as one without a session, in milliseconds. */
 const unknownFor = 10_000
 
-/** This many names are remembered. */
+/** The most names that are remembered. */
 const kept = { max: 10_000 }
 
 /** The target of a name, or the seconds after which this address may ask for other names again. */

@@ -48,8 +48,8 @@ export interface OpenGateway {
   /** From now on each response asks to open the next connection elsewhere. */
   drain(): void
   /**
-   * Takes nothing more, and ends what still passes through it after so many milliseconds. @default
-   * 0
+   * Accepts nothing more, and ends the requests still under way after `grace` milliseconds.
+   * @default 0
    */
   close(grace?: number): Promise<void>
 }
@@ -83,7 +83,7 @@ export async function openGateway({
     ...(shells && { shells }),
     log,
   })
-  // Of a class, as on the site: each open lab keeps connections.
+  // Enough for a class, as on the site: each open lab keeps connections open.
   limitConnections(gateway, { config, most: 1_000, log })
   const { host: address, labPort } = config
   await listenOrExplain({ setting: 'LAB_PORT', port: labPort, host: address }, async () => {

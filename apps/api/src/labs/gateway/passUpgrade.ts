@@ -32,7 +32,7 @@ export const isHandshake = ({ method, httpVersion, headers }: IncomingMessage): 
   headers['sec-websocket-version'] === '13' &&
   /^[A-Za-z0-9+/]{22}==$/.test(headers['sec-websocket-key'] ?? '')
 
-/** What a target proves with that it speaks WebSocket. */
+/** The header value with which a target proves that it speaks WebSocket. */
 const acceptanceOf = (key: string): string =>
   createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
 
@@ -44,8 +44,8 @@ export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal
 }
 
 /**
- * Passes a handshake on, and then both directions as they come. The target's agreement is checked:
- * anything else is no tunnel.
+ * Passes a handshake on, and then data in both directions. The target must accept with a valid
+ * response: without it no data is passed.
  */
 export function passUpgrade(
   { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },

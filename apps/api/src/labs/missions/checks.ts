@@ -29,7 +29,7 @@ export interface SessionCheck extends Omit<LabCheck, 'hints' | 'reference'> {
 }
 
 /**
- * The checks of a new session: nothing is solved, and the guards hold, as a test of the content
+ * The checks of a new session: nothing is solved, and all guards are true, as a test of the content
  * makes sure.
  */
 export const unsolved = (checks: readonly LabCheck[]): readonly SessionCheck[] =>

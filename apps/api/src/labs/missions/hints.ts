@@ -6,7 +6,10 @@ import type { LabCheck } from './checks.ts'
  */
 export type OpenedHints = Readonly<Record<string, readonly string[]>>
 
-/** What asking for a hint comes to: nothing new, the hints with it, or why it is refused. */
+/**
+ * The result of asking for a hint: the hints with the new one, that it was open already, or why it
+ * is refused.
+ */
 export type Opening = { readonly hints: OpenedHints } | 'open already' | 'not next' | 'not found'
 
 /** The hints opened of a check. */

@@ -14,7 +14,8 @@ export interface LookTimes {
 /** The least time between two looks at a session, in milliseconds. */
 export const leastPause = 1_000
 /**
- * Some labs go on by themselves: how often one whose page is open is looked at, in milliseconds.
+ * How often a session whose page is open is looked at, in milliseconds, as some labs change by
+ * themselves.
  */
 const whileWatched = 1_500
 /** The same if its target was not used for a while, or nobody has the page open. */

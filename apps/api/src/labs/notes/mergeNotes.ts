@@ -17,16 +17,16 @@ export interface NotesWrite {
   readonly writtenAt: Date
 }
 
-/** What a write comes to: nothing, or what follows. */
+/** The result of a write: nothing to do, or what to store. */
 export type Merge =
   | 'nothing'
   | {
-      /** Null if what is stored was typed later. */
+      /** The new notes; null if the stored ones were typed later. */
       readonly notes: StoredNotes | null
-      /** What would be lost otherwise. */
+      /** The text to keep as a copy; null if nothing would be lost. */
       readonly copy: string | null
       /**
-       * The tab knew what was stored. Else the write may be one that arrived before, and whose text
+       * Whether the tab knew what was stored. If not, the write may be a repeated one, whose text
        * has become a copy.
        */
       readonly isSeen: boolean

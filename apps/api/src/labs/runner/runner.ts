@@ -59,7 +59,7 @@ export function createRunner(context: RunnerContext): LabRunner {
     failure: LabFailure,
     from?: readonly ['provisioning'],
   ): Promise<void> {
-    // One whose time is over has expired: what its target does then is worth no refund.
+    // A session whose time is over has expired: then an end of its target gives no refund.
     if (await finishSession(db, 'expired', { id, userId, now: now() })) return
     const isFailed = await finishSession(db, 'failed', {
       id,
@@ -149,14 +149,14 @@ export function createRunner(context: RunnerContext): LabRunner {
     }
   }
 
-  /** Takes over what runners of this machine left that are gone. */
+  /** Takes over the sessions of runners of this machine that are gone. */
   async function adopt(): Promise<void> {
     for (const other of await listOthers(db, runnerId)) {
       if (other.host !== context.host || !(await isGone(other, context))) continue
       const sessions = await adoptSessions(db, { from: other.id, to: runnerId })
       for (const session of sessions) {
         if (!session.target) continue
-        // One that is gone is found below.
+        // A target that is gone is found below.
         await runtime.adopt(session.target, ended(session))
         log.info({ event: 'lab_adopted', sessionId: session.id }, 'a lab environment was adopted')
       }

@@ -45,7 +45,7 @@ export async function isGone(
   return !(await isAlive({ pid: other.pid, startedAt: other.pidStartedAt }))
 }
 
-/** Says that a runner is alive; the first time, that there is one. */
+/** Writes a heartbeat of a runner; the first one adds it to the list. */
 export async function sayAlive(db: Database, id: string, host: string): Promise<void> {
   const process = {
     host,
@@ -90,8 +90,8 @@ export function listOthers(db: Database, id: string) {
 }
 
 /**
- * Gives the active sessions of a runner that is gone to another one. Of several that want them,
- * each gets others.
+ * Gives the active sessions of a runner that is gone to another one. If several runners ask, each
+ * gets different sessions.
  */
 export function adoptSessions(db: Database, { from, to }: { from: string; to: string }) {
   return db

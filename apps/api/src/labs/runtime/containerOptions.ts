@@ -40,7 +40,7 @@ export const targetName = (sessionId: string) => `rampart-lab-${sessionId}`
 
 const memory = maxMemory * 1024 * 1024
 
-/** Nothing may be gained, nothing kept, and no resource used without a limit. */
+/** No new privileges, nothing that stays, and a limit on each resource. */
 const limits = {
   ReadonlyRootfs: true,
   SecurityOpt: ['no-new-privileges'],

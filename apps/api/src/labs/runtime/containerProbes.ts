@@ -20,8 +20,8 @@ const staleAge = 300
 const publicAddress = '1.1.1.1:443'
 
 /**
- * Connects to where it is told, and says what came of it. A refusal is a response, too: its sender
- * was reached.
+ * Connects to the given address and prints the result. A refused connection counts as a response:
+ * something was reached.
  */
 const program = `
 const { connect } = require('node:net')
@@ -62,7 +62,7 @@ interface Finding extends Isolation {
 export async function proveIsolation(docker: Docker, options: ProbeOptions): Promise<Isolation> {
   await removeStale(docker, options.site)
   const { Components } = await docker.version()
-  // Podman ignores what Docker's shared network is kept apart by.
+  // Podman ignores the option that isolates containers on Docker's shared network.
   const isPodman = Components?.some(({ Name }) => Name.includes('Podman'))
   let found: Finding | undefined
   for (const isOwn of isPodman ? [true] : [false, true]) {

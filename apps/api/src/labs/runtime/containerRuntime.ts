@@ -57,7 +57,7 @@ export async function createContainerRuntime({
   if (shellImage !== null) await requireImage(docker, 'LAB_SHELL_IMAGE', shellImage)
   const isolation = await proveIsolation(docker, { image, ociRuntime, site, hostAddress, log })
   const hasShell = shellImage !== null
-  /** The containers whose end is told. */
+  /** The containers whose end is reported. */
   const watched = new Set<string>()
   const closing = new AbortController()
   const removeAll = createRemovals(log)

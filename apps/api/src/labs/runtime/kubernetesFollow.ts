@@ -72,9 +72,9 @@ export async function followObjects<T extends KubernetesObject>(
 }
 
 interface UntilOptions<T> {
-  /** What is waited for. */
+  /** Whether the object is as it should be. */
   readonly isSo: (object: T) => boolean
-  /** Why it is not further, for the message that it took too long. */
+  /** Why it is not, for the message that it took too long. */
   readonly reasonOf: (object: T) => string
   readonly milliseconds: number
 }

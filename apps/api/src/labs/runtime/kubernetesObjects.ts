@@ -27,7 +27,7 @@ const secretFile = 'target'
 
 /**
  * Seconds after which the cluster ends what a session has, even without the site: longer than any
- * session can be, a day for those who have twice the time.
+ * session, which takes a day at most, and twice as long with double time.
  */
 export const longest = 49 * 60 * 60
 

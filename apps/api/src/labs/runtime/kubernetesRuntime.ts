@@ -84,7 +84,7 @@ export async function createKubernetesRuntime({
   })
   const removeAll = createRemovals(log)
   const closing = new AbortController()
-  /** What ends the following of a target, by the UID of what stands for its session. */
+  /** Functions that stop following a target, by the UID of the session's object. */
   const watched = new Map<string, () => void>()
 
   async function create(start: TargetStart): Promise<ClusterObject> {

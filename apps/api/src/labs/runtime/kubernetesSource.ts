@@ -20,8 +20,8 @@ export interface ServingPod extends ClusterObject {
  */
 export interface PodSource {
   /**
-   * Makes what stands for a session. Rejects with the cluster's refusal: 409 where the session has
-   * it already.
+   * Makes the object of a session. Rejects with the cluster's refusal: 409 if the session has one
+   * already.
    */
   readonly create: (start: TargetStart) => Promise<ClusterObject>
   /** Waits until the target of what was made serves. Rejects if it does not, within `readyTime`. */

@@ -106,7 +106,7 @@ export interface Limiters {
   readonly prefix: (folder: string) => readonly string[]
 }
 
-/** Finds out what this machine can hold targets with, by running a program in it. */
+/** Finds out with which programs this machine can limit targets, by running one in them. */
 export async function findLimiters(): Promise<Limiters> {
   const [hasPrlimit = false, hasSetpriv = false] = await Promise.all(
     ['prlimit', 'setpriv'].map((program) => isInstalled(program)),

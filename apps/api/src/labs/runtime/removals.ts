@@ -6,20 +6,20 @@ import pLimit from 'p-limit'
 const removalsAtOnce = 16
 /**
  * How long a removal takes a place, in milliseconds: one that hangs, as on a node that is gone,
- * goes on without.
+ * continues without a place.
  */
 const placeTime = 10_000
 
 /** Something that an ended session left. */
 export interface Removal {
-  /** The same as that of no other thing that the driver removes. */
+  /** Unique among all things that the driver removes. */
   readonly key: string
   readonly remove: () => Promise<unknown>
 }
 
 /**
- * Returns what removes things side by side, each once at a time. One that hangs or fails holds up
- * no other: a failure is logged, and the next comparison finds it again.
+ * Returns a function that removes things in parallel, each once at a time. One that hangs or fails
+ * does not delay another: a failure is logged, and the next comparison finds it again.
  */
 export function createRemovals(
   log: Pick<FastifyBaseLogger, 'warn'>,

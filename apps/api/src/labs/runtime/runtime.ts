@@ -39,7 +39,7 @@ export interface TargetPlace {
    */
   readonly host?: string
   readonly port: number
-  /** Where every machine reaches it; missing if its own does alone. */
+  /** Where every machine reaches it; missing if only its own machine does. */
   readonly address?: string
   /**
    * Where its own machine reaches it, if not on the loopback interface: its address in the engine's
@@ -104,7 +104,7 @@ export interface RunningShell {
   resume(): void
   /** Ends it with all that it has started. */
   end(): Promise<void>
-  /** Lets go of it, because this process ends; the next one finds its files. */
+  /** Disconnects from it because this process ends; the next one finds its files. */
   leave(): void
 }
 

@@ -17,7 +17,7 @@ export interface SessionNews {
    * what ends it.
    */
   follow(sessionId: string, onChange: () => void): () => void
-  /** Whether changes are told at the moment. */
+  /** Whether changes reach this process at the moment. */
   isUp(): boolean
   close(): Promise<void>
 }

@@ -22,7 +22,10 @@ const maxDescription = 1_600_000
  */
 const timeout = 60_000
 
-/** Headers that would frame the message on its way, which is ours, or name a visitor. */
+/**
+ * Refused headers: those that frame the message, which this process sets, and those that name a
+ * visitor.
+ */
 const refused =
   /^(?:connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|content-length|expect|x-lab-gateway|x-forwarded-.*|forwarded)$/i
 
@@ -30,8 +33,8 @@ interface Options extends FindTargetOptions {
   /** The one origin whose pages may ask. */
   readonly siteOrigin: string
   /**
-   * The gateway's own place, where described requests are sent on: they meet what each other
-   * request meets.
+   * The gateway's own address, to which described requests are sent: there the limits of all
+   * requests apply.
    */
   readonly gateway: () => AddressInfo
   readonly now: () => Date
@@ -43,7 +46,7 @@ const outcomeOf = ({ status, text }: Refusal): Outcome => [status, { message: te
 
 /**
  * Makes the requests that terminals in the site's pages describe. Returns false for any other
- * request. What the target says is data in a JSON response: no page and no redirect can come of it.
+ * request. The target's response is data in JSON: it can be neither a page nor a redirect.
  */
 export function createDescribedRequests(options: Options) {
   const { siteOrigin } = options

@@ -13,7 +13,7 @@ interface Passes {
   readonly shell: { readonly ticket: string } | null
 }
 
-/** A pass for the terminal of an active session, and one for its shell, for its learner alone. */
+/** A ticket for the terminal of an active session, and one for its shell, for its learner only. */
 export async function openTerminal(
   context: SessionContext & { readonly secrets: Secrets },
   userId: string,

@@ -5,12 +5,12 @@ import { keyFor } from '../../secrets.ts'
 import type { Secrets } from '../../secrets.ts'
 import { sha256 } from '../../sha256.ts'
 
-/** How long a ticket is good, in milliseconds: as long as a slow connection may take. */
+/** How long a ticket is valid, in milliseconds: as long as a slow connection may take. */
 const lifetime = 30_000
 
 /**
- * A ticket for the shell of a session, good once. It is signed with a key of the site's, not with
- * the secret that targets know: a target that somebody has taken over reaches no shell.
+ * A ticket for the shell of a session, valid once. It is signed with a key of the site, not with
+ * the secret that targets know: somebody who has taken over a target cannot reach a shell with it.
  */
 export function makeShellTicket([secret]: Secrets, sessionId: string, now: Date): string {
   const stated = `${now.getTime() + lifetime}.${randomBytes(16).toString('base64url')}`

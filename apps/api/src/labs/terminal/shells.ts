@@ -4,7 +4,8 @@ import type { RunningShell, ShellStart, TerminalSize } from '../runtime/runtime.
 /** The most bytes of output that are kept for somebody who comes back. */
 const maxKept = 131_072
 /**
- * How many bytes a second a shell may print: more than anybody reads, and less than a page minds.
+ * How many bytes a second a shell may print: more than anyone can read, and not too many for a
+ * page.
  */
 const outputRate = 524_288
 /** How many terminals of one session may be open: tabs and devices. */

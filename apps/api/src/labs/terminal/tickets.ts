@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a ticket is good, in milliseconds; the page gets the next one in time. */
+/** How long a ticket is valid, in milliseconds; the page gets the next one before that. */
 const lifetime = 5 * 60_000
 
 /** A session and the secret that its target and the gateway share. */
@@ -10,8 +10,8 @@ interface Session {
 }
 
 /**
- * A pass of one session for the terminal in its page. It is signed with the session's own secret: a
- * target could forge passes to itself alone, and with the end of a session they end too.
+ * A ticket of one session for the terminal in its page. It is signed with the session's own secret:
+ * a target could forge tickets only for itself, and they end with the session.
  */
 export function makeTicket(session: Session, now: Date): { ticket: string; expiresAt: Date } {
   const expiresAt = new Date(now.getTime() + lifetime)
@@ -19,7 +19,7 @@ export function makeTicket(session: Session, now: Date): { ticket: string; expir
   return { ticket: `${time}.${signature(session, time)}`, expiresAt }
 }
 
-/** Whether this is a pass of this session that has not expired. */
+/** Whether this is a ticket of this session that has not expired. */
 export function isTicketOf(session: Session, ticket: string, now: Date): boolean {
   const [, time, signed] = /^(\d{1,15})\.([\w-]{43})$/.exec(ticket) ?? []
   if (time === undefined || signed === undefined || Number(time) <= now.getTime()) return false

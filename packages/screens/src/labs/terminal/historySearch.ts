@@ -25,7 +25,7 @@ export function createHistorySearch({ history, line, show }: Options) {
     show(text === undefined ? line() : { text, cursor: text.indexOf(query), place })
   }
   return {
-    /** What stands in the place of the prompt while it looks. */
+    /** What replaces the prompt during a search. */
     prompt: (): string | undefined =>
       search && `(${search.isFound ? '' : 'failed '}reverse-i-search)\`${search.query}': `,
     start: () => {

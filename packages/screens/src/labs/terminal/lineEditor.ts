@@ -52,7 +52,7 @@ export function createLineEditor(options: Options) {
   let killed = ''
   let resolveLine: ((line: string) => void) | undefined
   let isBusy = false
-  /** Typed, and not yet taken. */
+  /** Typed, but not yet handled. */
   let ahead = ''
   /** What takes a line that was sent, and has to wait. */
   const sent: (() => void)[] = []
@@ -112,7 +112,7 @@ export function createLineEditor(options: Options) {
       isBusy = false
     })
     if (isOpen) change(`${text}\n`, text.length + 1)
-    // Ctrl-C has come meanwhile: flush gives up the line, which nobody could end once it runs.
+    // If Ctrl-C has come meanwhile, `flush` drops the line; once it ran, nobody could end it.
     else if (!ahead.includes(interrupt)) submit()
     flush()
   }
@@ -150,7 +150,7 @@ export function createLineEditor(options: Options) {
   }
   /** Takes out what is between two places of the line. */
   const cut = (from: number, to: number) => change(text.slice(0, from) + text.slice(to), from)
-  /** The same, for Ctrl-Y to put it back. */
+  /** The same, and keeps it so that Ctrl-Y can insert it. */
   const kill = (from: number, to: number) => {
     killed = text.slice(from, to) || killed
     cut(from, to)

@@ -47,7 +47,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
     const isTab = event.key === 'Tab'
     const leaves = isTab && (event.shiftKey || isLeaving)
     isLeaving = event.key === 'Escape'
-    // The letter of the key in any layout, which `key` does not tell.
+    // The Latin letter of the key in any layout; `key` has the letter of the layout.
     const letter = event.ctrlKey && !event.altKey && String.fromCharCode(event.keyCode)
     if (letter === 'C' && event.shiftKey) {
       // Browsers open their developer tools with it.
@@ -55,7 +55,8 @@ export function makeTerminal({ element, label, isRead }: Options) {
       if (terminal.hasSelection()) void copyText(terminal.getSelection()).catch(() => undefined)
       return false
     }
-    // The browser pastes. The emulator would send ^V, which the shell of the page ignores.
+    // With Ctrl-V the browser pastes; the emulator would send ^V, which the shell of the page
+    // ignores.
     const pastes = letter === 'V' && !event.shiftKey
     return !leaves && !pastes
   })

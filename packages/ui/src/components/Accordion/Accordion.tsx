@@ -19,7 +19,7 @@ export interface AccordionItem {
 export interface AccordionProps extends RootProps {
   /** With none, nothing is shown. */
   items: readonly AccordionItem[]
-  /** Opening one closes the others; only if no one compares them. @default false */
+  /** Opening one part closes the others: for parts that nobody needs to compare. @default false */
   isSingle?: boolean
   /** Heading level of the titles. @default 3 */
   headingLevel?: 2 | 3 | 4 | 5
@@ -28,8 +28,8 @@ export interface AccordionProps extends RootProps {
 }
 
 /**
- * Parts under one another that open on request: questions and answers, modules. For a single one
- * use `Disclosure`.
+ * A list of parts, each opened by its title: questions and answers, modules. For a single one use
+ * `Disclosure`.
  */
 export const Accordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
   { items, isSingle = false, headingLevel = 3, onOpenChange, ...root },

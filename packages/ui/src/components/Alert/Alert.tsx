@@ -23,21 +23,21 @@ export interface AlertProps extends RootProps {
   /** One button or link that helps with the message. */
   action?: ReactNode
   /**
-   * `alert` interrupts: an error after an action. `status` waits its turn. Leave out for a message
-   * that is on the page from the start.
+   * `alert` is read out at once: an error after an action. `status` is read out after what is being
+   * read. Leave out for a message that is on the page from the start.
    */
   role?: 'alert' | 'status'
-  /** Has a button that takes it away. @default false */
+  /** Has a button that removes it. @default false */
   isDismissable?: boolean
-  /** Called when the reader has taken it away. */
+  /** Called when the reader has removed it. */
   onDismiss?: () => void
 }
 
 /**
- * A message in its place on the page: a failed submit, a piece of information. Stays until the
- * problem is solved or the message is dismissed. For a passing word about an action use
- * `ToastRegion`; for a whole part that failed use `ErrorState`; for a running thing use
- * `StatusBanner`.
+ * A message beside what it is about: a failed submit, a piece of information. Stays until the
+ * problem is solved or the message is dismissed. For a short notice after an action use
+ * `ToastRegion`; for a part of the page that failed to load use `ErrorState`; for the state of
+ * something that runs use `StatusBanner`.
  */
 export function Alert({
   children,

@@ -12,18 +12,18 @@ export interface BadgeProps extends BadgeVariants, RootProps {
   count: number
   /** What is counted, with the number: '3 unread messages'. Read out in place of the number. */
   label: string
-  /** From here on it says '99+'. @default 99 */
+  /** A larger `count` is shown as this number with a plus sign: '99+'. @default 99 */
   max?: number
   /**
-   * What the badge is on the corner of, such as an `IconButton`. Without it the badge is in the
-   * text.
+   * An element, such as an `IconButton`, that gets the badge on its corner. Without it the badge is
+   * part of the text.
    */
   children?: ReactNode
 }
 
 /**
- * A number that wants to be noticed: what is new or open. For a word use `Chip`; for a figure of a
- * page use `Stat`.
+ * How many items are new or open. For a word use `Chip`; for a figure that a page is about use
+ * `Stat`.
  */
 export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { count, label, max = 99, tone, children, ...root },

@@ -30,19 +30,19 @@ export interface BarChartProps extends RootProps {
   caption: string
   /** Only assistive technology gets the caption, if a heading says the same. @default false */
   isCaptionHidden?: boolean
-  /** From the first line down. */
+  /** In the order of the lines, from the top. */
   bars: readonly Bar[]
-  /** What a full line stands for. @default the largest value */
+  /** The value of a bar of full length. @default the largest value */
   max?: number
   /** How a value is written, such as '3 h'. @default as the language writes numbers */
   format?: (value: number) => string
-  /** Said without bars. @default 'No figures yet.' */
+  /** Shown if there are no bars. @default 'No figures yet.' */
   empty?: string
 }
 
 /**
- * Values side by side, as bars that begin at one line. It is a table whose figures are drawn as
- * well. For a course over time use `LineChart`; for one share use `ProgressRing`.
+ * Compares values: a table whose figures are drawn as bars too. For values over time use
+ * `LineChart`; for one share use `ProgressRing`.
  */
 export const BarChart = forwardRef<HTMLTableElement, BarChartProps>(function BarChart(
   { caption, isCaptionHidden = false, bars, max, format, empty, ...root },

@@ -112,7 +112,7 @@ export const LongContent: Story = {
   },
 }
 
-/** Neither title nor button is over what gets the focus. */
+/** Neither the title nor the button covers the option that gets the focus. */
 export const FocusInLongContent: Story = {
   ...LongContent,
   parameters: { chromatic: { disableSnapshot: true } },
@@ -121,7 +121,7 @@ export const FocusInLongContent: Story = {
     await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().bottom)).toBe(innerHeight))
     for (const option of within(dialog).getAllByRole('checkbox')) {
       option.focus()
-      // Where another dialog has just gone, this one can be hit a moment later.
+      // If another dialog has just closed, this one takes presses a moment later.
       await waitFor(async () => {
         const { left, top, width, height } = option.getBoundingClientRect()
         await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(option)

@@ -23,8 +23,8 @@ export interface BreadcrumbsProps extends RootProps {
 }
 
 /**
- * The place of this page: the pages above it, and itself. On phones it is one link, to the page
- * right above. For pages beside one another use `LinkTabs`.
+ * Links to the pages above this one, then the title of this page. On phones it is one link, to the
+ * page right above. For pages on the same level use `LinkTabs`.
  */
 export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
   { parents, current, label, ...root },

@@ -31,7 +31,8 @@ export interface ButtonProps extends ButtonLook, RootProps {
 
 /**
  * Does something on this page: submit, open, retry. One solid button in a group; others soft,
- * outline or plain. To go to another page use `LinkButton`; for a sole icon use `IconButton`.
+ * outline or plain. To go to another page use `LinkButton`; for a button with only an icon use
+ * `IconButton`.
  */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {

@@ -7,19 +7,19 @@ import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
-  /** What being ticked means, as a statement. */
+  /** The statement that a tick confirms. */
   children: ReactNode
   /** A second line in smaller type, said after the name. */
   description?: ReactNode
   /** Value in the form's data while ticked. @default 'on' */
   value?: string
-  /** Ticked; with `onChange` the caller keeps the state. */
+  /** Whether it is ticked; with `onChange` the caller keeps the state. */
   isSelected?: boolean
   /** Ticked at first; the browser keeps the state. @default false */
   defaultSelected?: boolean
   onChange?: (isSelected: boolean) => void
   /**
-   * Stands for a set of which only some are ticked; a look, the value stays what it is. @default
+   * Shows that only some of several things are ticked. It changes the look, not the value. @default
    * false
    */
   isIndeterminate?: boolean

@@ -8,13 +8,13 @@ import { chip } from './Chip.css.ts'
 const tones = chip.classNames.variants.tone
 
 export interface ChipProps extends ChipVariants, RootProps {
-  /** One or two words; color is never alone. */
+  /** One or two words; they must say what the color says. */
   children: ReactNode
 }
 
 /**
- * A small word about a thing: its kind, level, status. Not pressable; for a choice use `Checkbox`
- * or `Button`.
+ * A short label of a thing: its kind, level, status. Not pressable; for a choice use `Checkbox` or
+ * `Button`.
  */
 export function Chip({ children, tone = 'neutral', ...root }: ChipProps) {
   return (

@@ -31,13 +31,13 @@ export interface ComboboxOption {
   isDisabled?: boolean
 }
 
-/** What the list says if it has nothing to choose from. */
+/** What the list shows if there are no choices. */
 export interface ChoicesState {
-  /** Choices are on their way. @default false */
+  /** The choices are being loaded. @default false */
   isLoading?: boolean
-  /** Why they did not come. */
+  /** Why the choices could not be loaded. */
   loadError?: string
-  /** Said if nothing fits the words. @default 'Nothing found.' */
+  /** Shown if no choice matches the typed words. @default 'Nothing found.' */
   empty?: string
 }
 

@@ -53,7 +53,7 @@ export const check = style({
   selectors: { '[data-selected] > &': { visibility: 'visible' } },
 })
 
-/** In place of the choices. */
+/** Replaces the choices. */
 export const notice = style({
   display: 'flex',
   alignItems: 'center',

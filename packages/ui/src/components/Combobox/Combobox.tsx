@@ -11,16 +11,17 @@ import { Choices, SearchBox } from './Choices.tsx'
 export type { ChoicesState, ComboboxOption } from './Choices.tsx'
 
 export interface ComboboxProps extends FieldProps, ChoicesState {
-  /** All choices; with `onSearch` those that fit the words, as the caller finds them. */
+  /** All choices; with `onSearch`, those that the caller found for the typed words. */
   options: readonly ComboboxOption[]
   /** With `onChange` the caller keeps the state; null while nothing is chosen. */
   value?: string | null
   /** Chosen at first. @default nothing */
   defaultValue?: string
+  /** Called with the chosen value, and with null when the choice is removed. */
   onChange?: (value: string | null) => void
   /**
-   * Called with the words as they are typed, and as a choice or leaving the field puts others
-   * there; the list then shows `options` as they come.
+   * Called with the text of the field after each change: by typing, by a choice, or on leaving the
+   * field. The list then shows `options` unfiltered.
    */
   onSearch?: (words: string) => void
   /** An example of what can be found. */

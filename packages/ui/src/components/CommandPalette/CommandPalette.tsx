@@ -62,19 +62,20 @@ export interface CommandPaletteProps extends RootProps {
   /** Called with `false` by Escape, a press outside and a choice. */
   onOpenChange: (isOpen: boolean) => void
   /**
-   * What there is; the palette shows those that contain the words, unless `onSearch` finds them.
+   * All commands; the palette shows those that contain the typed words. With `onSearch`, those that
+   * the caller found, all of which are shown.
    */
   sections: readonly CommandSection[]
-  /** Called with the words as they are typed; `sections` are then shown as they come. */
+  /** Called with the words as they are typed; `sections` are then shown unfiltered. */
   onSearch?: (words: string) => void
-  /** Further entries are on their way. @default false */
+  /** More entries are being loaded. @default false */
   isLoading?: boolean
   /**
-   * Read out when it changes: how many entries there are, or why there are none; seen below them.
-   * @default none
+   * How many entries there are, or why there are none: shown below them, and read out when it
+   * changes. @default none
    */
   status?: string
-  /** Said if nothing fits. @default 'Nothing found.' */
+  /** Shown if no command matches the typed words. @default 'Nothing found.' */
   empty?: string
   /** @default 'Search or type a command' */
   placeholder?: string
@@ -82,8 +83,8 @@ export interface CommandPaletteProps extends RootProps {
 
 /**
  * All commands and places of an application, found by typing; opened by keys such as Ctrl+K. May be
- * loaded when first needed. It is a short way for those who know it, never the only one: for a few
- * actions use `Menu`.
+ * loaded when first needed. It is a shortcut for people who know it, never the only way to a
+ * command: for a few actions use `Menu`.
  */
 export function CommandPalette({
   label,

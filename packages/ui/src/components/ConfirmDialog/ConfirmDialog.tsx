@@ -16,17 +16,18 @@ export interface ConfirmDialogProps extends RootProps {
   children: ReactNode
   /** Verb and object, such as 'End Lab Session'. */
   confirmLabel: string
-  /** In its place while the work is under way, such as 'Ending...'. */
+  /** Replaces `confirmLabel` while the work is under way, such as 'Ending...'. */
   pendingLabel: string
   /** @default 'Cancel' */
   cancelLabel?: string
   /** `critical` if something is lost. @default 'accent' */
   tone?: ButtonProps['tone']
   isOpen: boolean
-  /** The work is under way: the dialog can be neither confirmed again nor left. @default false */
+  /** The work is under way: the dialog cannot be confirmed again or closed. @default false */
   isPending?: boolean
-  /** Why it failed; the dialog stays, so that one can try again. */
+  /** Why it failed; the dialog stays open for another try. */
   error?: string
+  /** Called by the button with `confirmLabel`. */
   onConfirm: () => void
   /** Called with `false` by Cancel and Escape. */
   onOpenChange: (isOpen: boolean) => void

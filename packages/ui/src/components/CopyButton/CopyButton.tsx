@@ -11,7 +11,7 @@ import { label as labelStyle, labels } from './CopyButton.css.ts'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, RootProps {
-  /** What is copied. */
+  /** The text that is copied. */
   value: string
   /** Puts the value on the clipboard; a rejection shows that it failed. */
   onCopy: (value: string) => Promise<void>
@@ -29,7 +29,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, Ro
   variant?: ButtonProps['variant']
 }
 
-/** Copies a value and says so on its face, for a moment. */
+/** Copies a value; for a moment its label says whether that worked. */
 export function CopyButton({
   value,
   onCopy,

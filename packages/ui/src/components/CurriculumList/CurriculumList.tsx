@@ -21,7 +21,7 @@ export interface CurriculumPart {
 export interface CurriculumListProps extends RootProps {
   /** In order; with none, nothing is shown. */
   parts: readonly CurriculumPart[]
-  /** What each of them is; shown before its number. @default 'Week' */
+  /** The word for one part; shown before its number. @default 'Week' */
   unit?: string
   /** Heading level of the parts' titles. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -22,15 +22,15 @@ export interface DateFieldProps extends FieldProps {
   defaultValue?: string
   /** Called with the day as 'YYYY-MM-DD' once it is complete, and with null when it is emptied. */
   onChange?: (value: string | null) => void
-  /** First day that is right, as 'YYYY-MM-DD'; checking is the form's work. */
+  /** The first valid day, as 'YYYY-MM-DD'; the form has to check it. */
   min?: string
-  /** Last day that is right, as 'YYYY-MM-DD'; checking is the form's work. */
+  /** The last valid day, as 'YYYY-MM-DD'; the form has to check it. */
   max?: string
 }
 
 /**
- * A day that people know by heart, such as a birthday: typed part by part, in the order of the
- * language. For a day to be looked up use `DatePicker`.
+ * A day that people know, such as a birthday: typed part by part, in the order of the language. For
+ * a day that has to be looked up use `DatePicker`.
  */
 export const DateField = forwardRef<FieldHandle, DateFieldProps>(function DateField(
   { value, defaultValue, onChange, min, max, ...words },

@@ -2,8 +2,8 @@ import type { CalendarDate, DateValue } from '@internationalized/date'
 import { parseDate } from '@internationalized/date'
 
 /**
- * A day as 'YYYY-MM-DD' in what React Aria takes. A text that is no day is none, as the empty one
- * of a form's data: what an API or a person wrote must not take the page away.
+ * A day from 'YYYY-MM-DD' in React Aria's form; null for any other text, such as the empty one of a
+ * form: a wrong text from an API or a person must not break the page.
  */
 export function dayOf(day: string | null | undefined): CalendarDate | null | undefined {
   if (typeof day !== 'string') return day

@@ -45,8 +45,8 @@ export interface DatePickerProps extends DateFieldProps {
 }
 
 /**
- * A day that has to be looked up: typed, or chosen in a calendar. For a day that people know by
- * heart use `DateField`.
+ * A day that has to be looked up: typed, or chosen in a calendar. For a day that people know use
+ * `DateField`.
  */
 export const DatePicker = forwardRef<FieldHandle, DatePickerProps>(function DatePicker(
   { value, defaultValue, onChange, min, max, isUnavailable, ...words },

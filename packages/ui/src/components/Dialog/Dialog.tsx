@@ -20,15 +20,17 @@ export interface DialogProps extends OverlayBaseProps {
    * `alertdialog` false
    */
   isDismissable?: boolean
-  /** Leave the cross out if an action in words does the same. @default true */
+  /**
+   * Shows a close button, a cross. Leave it out if another button closes the dialog. @default true
+   */
   hasCloseButton?: boolean
 }
 
 /**
  * A short task or question over the page; keeps focus inside and gives it back when closed. May be
  * loaded when first needed. Focus starts on the dialog, or on a field with `autoFocus`. For
- * navigation use `Drawer`; for choices on phones use `BottomSheet`; for news that needs no answer
- * use `ToastRegion`.
+ * navigation use `Drawer`; for choices on phones use `BottomSheet`; for a message that needs no
+ * answer use `ToastRegion`.
  */
 export function Dialog({
   actions,

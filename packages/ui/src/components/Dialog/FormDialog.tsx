@@ -10,12 +10,12 @@ export interface FormDialogProps extends RootProps {
   title: string
   /** The fields, with what is said about them. */
   children: ReactNode
-  /** Words of the button that leaves it. */
+  /** Label of the button that closes it. */
   cancel: string
-  /** Words of the button that sends it. */
+  /** Label of the button that sends it. */
   submit: string
   isOpen: boolean
-  /** It is being sent: it can be neither sent again nor left. */
+  /** It is being sent: it cannot be sent again or closed. */
   isPending: boolean
   /** Whether all that is needed was typed. */
   isWhole: boolean

@@ -20,8 +20,9 @@ export interface DisclosureProps extends RootProps {
 }
 
 /**
- * Shows more on request. The browser's own element: works without scripts, and finding text in the
- * page opens it. For parts of equal weight, one at a time, use `Tabs`.
+ * A title that shows its content on request. Uses the browser's own `<details>`: works without
+ * scripts, and finding text in the page opens it. For parts of equal weight, one at a time, use
+ * `Tabs`.
  */
 export function Disclosure({
   title,
@@ -42,7 +43,7 @@ export function Disclosure({
       name={group}
       className={details}
       onToggle={({ currentTarget: { open } }) => {
-        // Browsers say it as well of one that is open when it comes into the page.
+        // Browsers also fire this event for one that is open when it is added to the page.
         if (open === wasOpen.current) return
         wasOpen.current = open
         onOpenChange?.(open)

@@ -6,11 +6,11 @@ import { Drawing } from './Drawing.tsx'
 import { StatePanel } from './StatePanel.tsx'
 
 export interface EmptyStateProps extends RootProps {
-  /** What is not there yet. */
+  /** Says what is missing, such as 'No courses yet'. */
   title: string
-  /** A line on what will be here, or what to do. */
+  /** A sentence about what will be here, or what to do. */
   children?: ReactNode
-  /** A way onward. */
+  /** A link or button to go on with. */
   action?: ReactNode
   /** Motif of the drawing above. @default 'contours' */
   drawing?: Exclude<DrawingMotif, 'broken'>

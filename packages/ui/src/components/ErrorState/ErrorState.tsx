@@ -13,19 +13,19 @@ export interface ErrorStateProps extends RootProps {
   title: string
   /** Why, or what to do. */
   children?: ReactNode
-  /** Tries again; without it there is no button for that. */
+  /** Called by the retry button; without it there is no such button. */
   onRetry?: () => void
   /** @default 'Retry' */
   retryLabel?: string
-  /** The new try is under way. @default false */
+  /** The retry is under way. @default false */
   isRetrying?: boolean
-  /** Another way onward, after the retry button. */
+  /** Another link or button, after the retry button. */
   action?: ReactNode
   /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | 4
 }
 
-/** How often it has failed: each time that a new try ends and the error is still there counts. */
+/** How often loading has failed: counts each retry that ends while the error is still there. */
 function useFailures(isRetrying: boolean): number {
   const [count, setCount] = useState(1)
   const [wasRetrying, setWasRetrying] = useState(isRetrying)
@@ -37,8 +37,8 @@ function useFailures(isRetrying: boolean): number {
 }
 
 /**
- * Takes the place of content that could not be loaded; read out at once, and again when a new try
- * has failed as well. For an empty list use `EmptyState`; beside content use `Alert`.
+ * Replaces content that could not be loaded; read out at once, and again when a retry has failed
+ * too. For an empty list use `EmptyState`; beside content use `Alert`.
  */
 export function ErrorState({
   title,

@@ -15,8 +15,8 @@ export interface FactListProps extends RootProps {
 }
 
 /**
- * Names with their values, a line each: started, duration, status. For things of one kind in rows
- * use a table.
+ * Names with their values, one pair a line: started, duration, status. For several things of one
+ * kind use `Table`.
  */
 export function FactList({ facts, ...root }: FactListProps) {
   if (facts.length === 0) return null

@@ -13,7 +13,7 @@ import {
   title as titleStyle,
 } from './FeatureCards.css.ts'
 
-/** One thing that speaks for what is offered. */
+/** One advantage of what is offered. */
 export interface Feature {
   title: string
   text: string
@@ -24,14 +24,14 @@ export interface Feature {
 export interface FeatureCardsProps extends RootProps {
   /** Heading over the cards. */
   title: string
-  /** Six at most read well; with none, nothing is shown. */
+  /** Use six at most; with none, nothing is shown. */
   features: readonly Feature[]
   /** Heading level of the title; the cards' own are one below. @default 2 */
   headingLevel?: 2 | 3
 }
 
 /**
- * What is good about something, a card each, in as many columns as fit. For steps in an order use
+ * The advantages of something, one card each, in as many columns as fit. For steps in an order use
  * `StepList`, for short points `TwoColumnList`.
  */
 export function FeatureCards({ title, features, headingLevel = 2, ...root }: FeatureCardsProps) {

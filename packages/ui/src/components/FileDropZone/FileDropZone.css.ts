@@ -65,7 +65,7 @@ export const mark = style({
 
 export const title = style({ ...textStyle(18), fontWeight: 600, textWrap: 'balance' })
 
-/** Looks like a link within the title: the other way in, beside dropping. */
+/** Looks like a link in the title: it opens the file dialog. */
 export const choose = style({
   color: vars.color.accentText,
   textDecoration: 'underline',

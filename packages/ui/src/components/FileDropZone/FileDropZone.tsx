@@ -12,16 +12,16 @@ import { useFileDrop } from './useFileDrop.ts'
 export interface FileDropZoneProps extends RootProps {
   /** What may be dropped: 'Drop certificates here'. With `chooseLabel` the name of the control. */
   label: string
-  /** The other way, as words that go on from the label. @default 'or choose files' */
+  /** The words that open the file dialog; they continue the label. @default 'or choose files' */
   chooseLabel?: string
   /** Kinds and limits, in a sentence. */
   hint?: string
   /**
-   * Kinds that the chooser offers first, as the attribute of a file input. The caller checks the
-   * files: a dropped one can be of any kind.
+   * Types that the file dialog offers first, in the form of a file input's `accept`. The caller
+   * checks the files: a dropped one can be of any type.
    */
   accept?: string
-  /** Several files at once. Without it only the first of several is handed on. @default true */
+  /** Takes several files at once; else only the first of several is passed on. @default true */
   isMultiple?: boolean
   /** @default false */
   isDisabled?: boolean
@@ -34,9 +34,9 @@ export interface FileDropZoneProps extends RootProps {
 }
 
 /**
- * Takes files: dropped, chosen or pasted anywhere on the page. A native file input under a large
- * target, so that keyboard, touch and speech have it all; the ref is that input. For one file that
- * is kept and shown in its place use `FileSlot`.
+ * Takes files: dropped, chosen or pasted anywhere on the page. It is a native file input under a
+ * large target, so that it also works by keyboard, touch and speech; the ref is that input. For one
+ * file that is kept and shown in its place use `FileSlot`.
  */
 export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(function FileDropZone(
   {
@@ -83,7 +83,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
           onClick={(event) => isPending && event.preventDefault()}
           onChange={({ target }) => {
             take([...(target.files ?? [])])
-            // The same file again is a change too.
+            // Choosing the same file again must be a change too.
             target.value = ''
           }}
         />
@@ -104,9 +104,7 @@ export const FileDropZone = forwardRef<HTMLInputElement, FileDropZoneProps>(func
   )
 })
 
-/**
- * Files that are pasted, wherever on the page; text stays with the field that it is pasted into.
- */
+/** Takes files pasted anywhere on the page; pasted text goes to its field as usual. */
 function usePastedFiles(take: (files: readonly File[]) => void): void {
   const latest = useRef(take)
   useEffect(() => {

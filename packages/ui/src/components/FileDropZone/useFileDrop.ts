@@ -12,7 +12,7 @@ export interface FileDropOptions {
 }
 
 export interface FileDrop {
-  /** Files hang over the element. */
+  /** Files are being dragged over the element. */
   isOver: boolean
   /** For the element on which files are dropped. */
   dropProps: Pick<
@@ -22,9 +22,9 @@ export interface FileDrop {
 }
 
 /**
- * Files dragged onto an element. It adds to a file input and never replaces it: not everyone can
- * drag. While it is in use, files that miss the element are not opened by the browser, which would
- * take the page and all that was typed away.
+ * Lets an element take files that are dropped on it. Use it beside a file input, never instead of
+ * one: not everyone can drag. While it is in use, the browser does not open files that miss the
+ * element, as that would leave the page and lose what was typed.
  */
 export function useFileDrop({ onFiles, isDisabled = false }: FileDropOptions): FileDrop {
   const [isOver, setOver] = useState(false)

@@ -24,33 +24,34 @@ import { useFileInForm } from './useFileInForm.ts'
 import { HeldFile } from './HeldFile.tsx'
 import { spoken } from './spoken.ts'
 
-/** What the slot contains, or is about to. */
+/** What the slot contains, or will contain. */
 export type FileSlotState =
   | { phase: 'none' }
-  /** `percent` sent, 0 to 100; at 100 the server looks at the file. */
+  /** `percent` sent, 0 to 100; at 100 the server checks the file. */
   | { phase: 'uploading'; name: string; percent: number }
   /** `size` in bytes. */
   | { phase: 'uploaded' | 'removing'; name: string; size: number }
 
 /** What a parent can do with the slot. */
 export interface FileSlotHandle {
-  /** Focuses what can be pressed there, or the slot itself. */
+  /** Focuses the slot's button, or the slot itself if it has none. */
   focus: () => void
 }
 
 export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
   state: FileSlotState
   /**
-   * Endings that the file dialog offers, such as '.pdf,.docx'; checking a chosen file is the
-   * caller's work.
+   * Endings of file names that the file dialog offers, such as '.pdf,.docx'; the caller checks the
+   * chosen file.
    */
   accept: string
   /** Formats and limits in words; shown inside the empty slot. */
   formats: string
   /** A file was chosen or dropped, in an empty slot or in place of the present one. */
   onChoose: (file: File) => void
+  /** The present file is to be removed. */
   onRemove: () => void
-  /** Breaks the upload off. */
+  /** Cancels the upload. */
   onCancel: () => void
 }
 
@@ -89,7 +90,7 @@ export const FileSlot = forwardRef<FileSlotHandle, FileSlotProps>(function FileS
   const isBusy = state.phase === 'uploading' || state.phase === 'removing'
   const take = (files: readonly File[]) => {
     setTooMany(files.length > 1)
-    // What has the focus goes with the old state; the slot stays.
+    // The element with the focus is removed with the old state; the slot stays.
     if (frame.current?.contains(document.activeElement)) frame.current.focus()
     if (files.length !== 1 || !files[0]) return
     keepForForm(files[0])

@@ -9,7 +9,7 @@ import { fileSlotMessages } from './FileSlot.messages.ts'
 
 interface HeldFileProps extends Pick<FileSlotProps, 'label' | 'isDisabled'> {
   state: Exclude<FileSlotState, { phase: 'none' }>
-  /** Another file hangs over it. */
+  /** Another file is being dragged over it. */
   isOver: boolean
   onReplace: () => void
   onRemove: () => void

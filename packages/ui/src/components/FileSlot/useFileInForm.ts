@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import type { FileSlotState } from './FileSlot.tsx'
 
 /**
- * Puts the file that the slot shows under its name into what a native form sends, and into
- * `new FormData(form)`. The file input itself is emptied after each choice and knows nothing of
- * dropped files. Returns what has to be told of each choice.
+ * Puts the slot's file under its name into what a native form sends, and into `new FormData(form)`.
+ * The file input itself is emptied after each choice and does not know dropped files. Returns a
+ * function to call with each chosen file.
  */
 export function useFileInForm(
   input: RefObject<HTMLInputElement | null>,
@@ -14,7 +14,7 @@ export function useFileInForm(
 ): (file: File) => void {
   const latest = useRef(state)
   const chosen = useRef<File>(undefined)
-  /** What the last choice was to replace: shown again if that fails. */
+  /** What the last choice was meant to replace: shown again if the upload fails. */
   const earlier = useRef<{ state: FileSlotState; file: File | undefined }>(undefined)
   const shown = useRef(() => {
     const { current: now } = latest

@@ -24,8 +24,8 @@ export interface ChoiceOption {
 }
 
 /**
- * The attributes of an option while the group has an error: the text is read with it, too, as not
- * every reader speaks a group's description.
+ * The attributes of an option while the group has an error: the error is read out with each option,
+ * as not every screen reader reads a group's description.
  */
 export interface ChoiceError {
   isInvalid: boolean

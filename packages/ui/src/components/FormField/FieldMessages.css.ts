@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 export const requiredMark = style({ color: vars.color.criticalText })
 
-/** An empty live region takes no room; it must stay in the page to be heard later. */
+/** An empty live region takes no room; it stays in the page, so that later texts are read out. */
 export const messages = style({
   paddingBlockStart: '6px',
   ...textStyle(14),

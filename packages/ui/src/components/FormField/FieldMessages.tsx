@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { errorIcon, errorText, hintText, messages, requiredMark } from './FieldMessages.css.ts'
 
-/** Sighted half of `isRequired`; `aria-required` on the control is the other. */
+/** The visible mark of `isRequired`; for assistive technology the control has `aria-required`. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={requiredMark}>

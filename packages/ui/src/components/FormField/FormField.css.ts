@@ -67,8 +67,7 @@ export const input = style({
   selectors: {
     '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
     '&:disabled': { cursor: 'not-allowed' },
-    // Browsers paint autofilled fields in a color of their own; an inset shadow is the only ground
-    // they leave to us.
+    // Browsers paint autofilled fields in a color of their own; only an inset shadow can cover it.
     '&:autofill': {
       boxShadow: `inset 0 0 0 100vmax ${vars.color.accentSoft}`,
       WebkitTextFillColor: vars.color.text,

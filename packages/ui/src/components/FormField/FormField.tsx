@@ -16,10 +16,10 @@ export interface FieldProps extends RootProps {
   label: string
   /** Key of the value in the form's data. */
   name?: string
-  /** Help that stays: format, limits, why it is asked. */
+  /** Help that is always visible: format, limits, why it is asked. */
   hint?: ReactNode
   /**
-   * What is wrong and how to put it right. Marks the field invalid and is read out when it appears.
+   * What is wrong and how to correct it. Marks the field invalid and is read out when it appears.
    */
   error?: string
   /**
@@ -32,8 +32,8 @@ export interface FieldProps extends RootProps {
   /** The field was left. */
   onBlur?: () => void
   /**
-   * What keeps a wrong form from being sent. `aria`: the form's own code. `native`: the browser,
-   * also before scripts load; what it finds is in the place of the error, in the browser's
+   * What stops a form with wrong values from being sent. `aria`: the form's own code. `native`: the
+   * browser, also before scripts load; its message is shown in place of the error, in the browser's
    * language. @default 'aria'
    */
   validationBehavior?: 'native' | 'aria'

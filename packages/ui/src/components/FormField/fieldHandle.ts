@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react'
 
 /** What a form needs of a field that is made of several controls. */
 export interface FieldHandle {
-  /** Puts the focus where typing or choosing goes on. */
+  /** Focuses the part of the field in which to type or choose next. */
   focus: () => void
 }
 

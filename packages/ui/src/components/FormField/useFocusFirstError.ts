@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
 /**
- * Takes the person to the first wrong field whenever `errors` is another object: after each try,
- * not while it is put right.
+ * Focuses the first wrong field each time that `errors` is a new object: after each attempt to
+ * send, not while the fields are being corrected.
  */
 export function useFocusFirstError(
   form: RefObject<HTMLFormElement | null>,

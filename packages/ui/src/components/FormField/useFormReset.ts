@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Calls `reset` when the form around the control goes back to its first values: the browser puts
- * back what it keeps itself, and knows nothing of what a component does.
+ * Calls `reset` when the form around the control is reset: the browser resets only the state that
+ * it keeps itself.
  */
 export function useFormReset(
   ref: RefObject<{ form: HTMLFormElement | null } | null>,
@@ -14,7 +14,7 @@ export function useFormReset(
     latest.current = reset
   })
   useEffect(() => {
-    // At the document, after everyone who may refuse it.
+    // On the document, after all listeners that may prevent the reset.
     const hear = ({ target, defaultPrevented }: Event) => {
       const form = ref.current?.form
       if (form && form === target && !defaultPrevented) latest.current()

@@ -3,8 +3,9 @@ import { startTransition, useReducer, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../../react18/useBrowserLayoutEffect.ts'
 
 /**
- * A value that the caller keeps, with changes that it has not rendered yet: several controls may
- * report before that, such as all that were used before scripts ran. Returns how to set it, too.
+ * The caller's value with changes that it has not rendered yet: several controls may report one
+ * after another before that, such as all that were used before scripts ran. Also returns the
+ * function that sets it.
  */
 export function useLatest<T>(value: T): [RefObject<T>, (next: T) => void] {
   const latest = useRef(value)

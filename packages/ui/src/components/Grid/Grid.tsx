@@ -6,7 +6,7 @@ import { gridColumns, gridGap } from './Grid.css.ts'
 
 export interface GridProps extends RootProps {
   children: ReactNode
-  /** Most columns, reached on wide screens. */
+  /** Number of columns on wide screens, from 900 px. */
   columns: keyof typeof gridColumns
   /** Space between cells, in units of 4 px. @default 6 */
   gap?: Space

@@ -8,9 +8,9 @@ export interface InlineProps extends RootProps {
   children: ReactNode
   /** Space between the children, in units of 4 px. @default 2 */
   gap?: Space
-  /** Across the line. @default 'center' */
+  /** Alignment across the line. @default 'center' */
   align?: keyof typeof inlineAlign
-  /** Along the line. @default 'start' */
+  /** Alignment along the line. @default 'start' */
   justify?: keyof typeof inlineJustify
 }
 

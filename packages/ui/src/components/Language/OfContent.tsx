@@ -21,8 +21,8 @@ export interface OfContentProps {
 }
 
 /**
- * Words of the content: where the page speaks another language, in an element that says theirs and
- * has a direction of its own.
+ * Words of the content: if their language is not that of the page, in an element with their `lang`
+ * and a direction of its own.
  */
 export function OfContent({ lang, children }: OfContentProps) {
   const foreign = useForeignContent(lang)

@@ -12,12 +12,12 @@ export interface LanguageProps {
    */
   locale: string
   /**
-   * A translation such as `arabic`; several may be spread into one. Without any, texts are English.
+   * A translation such as `arabic`; spread several into one object. Without any, texts are English.
    */
   messages?: LanguageMessages
   /**
-   * Language of titles and texts that the application hands to components, where it may be another
-   * one: they get `lang` and a direction of their own.
+   * BCP 47 tag of titles and texts that the application gives to components, if it may differ from
+   * `locale`: they get `lang` and a direction of their own.
    */
   contentLocale?: string
   children: ReactNode
@@ -42,7 +42,10 @@ export function useLocale(): string {
   return useContext(LanguageContext).locale
 }
 
-/** Language of what the application hands in; undefined if it is that around. */
+/**
+ * BCP 47 tag of the texts that the application gives to components; undefined if it is that of the
+ * language around.
+ */
 export function useContentLocale(): string | undefined {
   return useContext(LanguageContext).contentLocale
 }
@@ -54,8 +57,8 @@ export interface ContentLanguageProps {
 }
 
 /**
- * Says in which language the titles and texts are that components inside are given, if some differ
- * from the others: a translated course.
+ * Sets the language of the titles and texts that are given to components inside, if it differs from
+ * that of other content: a translated course.
  */
 export function ContentLanguage({ locale, children }: ContentLanguageProps) {
   const around = useContext(LanguageContext)
@@ -73,7 +76,7 @@ export function useMessages<T extends object>({ name, english }: Messages<T>): T
   return (useContext(LanguageContext).messages[name] as T | undefined) ?? english
 }
 
-/** For React Server Components; here `Language` says it. */
+/** For React Server Components only: throws here, where a `Language` sets the language. */
 export function setRequestLanguage(_locale: string, _messages?: LanguageMessages): void {
   throw new Error('setRequestLanguage is for React Server Components. Put a <Language> around.')
 }

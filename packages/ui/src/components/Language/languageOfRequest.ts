@@ -9,25 +9,27 @@ const ofRequest = cache((): { locale: string; messages: LanguageMessages } => ({
 }))
 
 /**
- * The language of the server components of this request: call it in the layout and in each page,
- * before they render. Server components have no context, so that `Language` reaches the others
- * alone.
+ * Sets the language of the server components of this request: call it in the layout and in each
+ * page, before they render. Server components have no context, so `Language` reaches only client
+ * components.
  */
 export function setRequestLanguage(locale: string, messages: LanguageMessages = {}): void {
   Object.assign(ofRequest(), { locale, messages })
 }
 
-/** As outside of server components: the BCP 47 tag, for `Intl`. */
+/** The same as outside of server components: the BCP 47 tag, for `Intl`. */
 export function useLocale(): string {
   return ofRequest().locale
 }
 
-/** Of server components nothing is known: their content is written by the application itself. */
+/**
+ * Always undefined: in server components the application marks the language of its content itself.
+ */
 export function useContentLocale(): string | undefined {
   return undefined
 }
 
-/** As outside of server components: the texts of a component. */
+/** The same as outside of server components: the texts of a component. */
 export function useMessages<T extends object>({ name, english }: Messages<T>): T {
   return (ofRequest().messages[name] as T | undefined) ?? english
 }

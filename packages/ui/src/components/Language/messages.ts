@@ -14,14 +14,14 @@ export function defineMessages<T extends object>(name: string, english: T): Mess
   return { name, english }
 }
 
-/** The texts of a whole catalogue in one language: what a translation has to hold. */
+/** The texts of a whole catalogue in one language: what a translation must contain. */
 export type Translation<Catalogue extends Record<string, Messages<object>>> = {
   readonly [Name in keyof Catalogue]: Catalogue[Name]['english']
 }
 
 /**
- * Forms of a text by number; `#` stands for the number. Which forms a language has is said by
- * `Intl.PluralRules`.
+ * Forms of a text by number; `#` is replaced by the number. `Intl.PluralRules` tells which forms a
+ * language has.
  */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 

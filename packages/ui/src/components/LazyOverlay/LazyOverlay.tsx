@@ -47,8 +47,8 @@ export function lazyOverlay<Props extends LazyOverlayProps>(
       }
     }, [isWanted])
     const Overlay = loaded
-    // The press is painted first: on a phone a dialog takes longer than a press may. (React 18 has
-    // no first value here, and opens at once what comes with its state.)
+    // The pressed button is painted first: on a phone, a dialog takes longer to render than a press
+    // may take. (React 18 ignores the initial value and opens at once.)
     const isShown = useDeferredValue(loaded !== undefined && props.isOpen, false)
     return Overlay ? <Overlay {...props} isOpen={props.isOpen && isShown} /> : null
   }

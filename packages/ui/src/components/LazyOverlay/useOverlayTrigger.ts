@@ -4,7 +4,7 @@ import { PartFailureContext } from './partFailure.ts'
 /**
  * State of the button that opens an overlay made by `lazyOverlay`. `prepare` fetches its code
  * early; `toggle` waits for it, so that no press is lost. A failed fetch leaves the overlay closed
- * and is told to the `AppShell`; the next press tries again.
+ * and is reported to the `AppShell`; the next press tries again.
  */
 export function useOverlayTrigger(preload: () => Promise<unknown>) {
   const triggerRef = useRef<HTMLButtonElement>(null)

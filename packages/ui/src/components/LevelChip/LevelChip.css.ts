@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
-/** Two chips in one pill, each half in the color of its level. */
+/** Two chips joined to one, each half in the color of its level. */
 export const range = style({ display: 'inline-flex', maxWidth: '100%' })
 
 globalStyle(`${range} > :first-child`, {

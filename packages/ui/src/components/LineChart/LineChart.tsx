@@ -40,7 +40,7 @@ export interface LineChartProps extends RootProps {
   series: readonly [ChartSeries, ChartSeries?, ChartSeries?]
   /** How a value is written, such as '3 h'. @default as the language writes numbers */
   format?: (value: number) => string
-  /** Said without points. @default 'No figures yet.' */
+  /** Shown if there are no points. @default 'No figures yet.' */
   empty?: string
 }
 
@@ -48,8 +48,8 @@ const places = [0, 1, 2] as const
 const [width, height] = [600, 200]
 
 /**
- * How up to three values go over time. The same figures are in a table under it, on request. To
- * compare values of one moment use `BarChart`.
+ * Up to three values over time. The same figures are in a table below, on request. To compare
+ * values of one moment use `BarChart`.
  */
 export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
   { caption, isCaptionHidden = false, points, series, format, empty, ...root },

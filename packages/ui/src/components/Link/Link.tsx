@@ -20,8 +20,8 @@ export interface LinkProps extends LinkVariants, RootProps {
 }
 
 /**
- * Goes somewhere. A plain anchor: works before scripts load and with any router that listens for
- * clicks. For an action use `Button`; for the one main way onward use `LinkButton`.
+ * A link in text: a plain anchor, which works before scripts load and with any router that listens
+ * for clicks. For an action use `Button`; for the main link of a page use `LinkButton`.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { children, opensNewTab = false, tone, underline, ...rest },

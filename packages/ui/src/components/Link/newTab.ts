@@ -1,2 +1,2 @@
-/** Attributes of a link to a new tab that gets no handle on this page. */
+/** Attributes of a link to a new tab that cannot control this page. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const

@@ -20,7 +20,8 @@ export interface LinkButtonProps extends ButtonLook, RootProps {
 }
 
 /**
- * A link that looks like a button: the main way onward. For an action on this page use `Button`.
+ * A link that looks like a button: the main link of a page. For an action on this page use
+ * `Button`.
  */
 export function LinkButton({
   children,

@@ -15,7 +15,7 @@ export interface LinkTabsProps extends RootProps {
   /** Name of the navigation, for assistive technology. */
   label: string
   tabs: readonly LinkTab[]
-  /** Address of the tab in front. */
+  /** Address of the selected tab. */
   currentHref: string
 }
 

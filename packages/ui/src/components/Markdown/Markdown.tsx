@@ -14,8 +14,8 @@ export interface MarkdownProps extends RootProps {
 }
 
 /**
- * A text in Markdown, in the type of the house, safe for texts of anyone. For HTML of authors use
- * `RichText`.
+ * A text in Markdown, in the product's type styles; safe for texts that anyone wrote. For HTML of
+ * authors use `RichText`.
  */
 export function Markdown({ children, onCopy, ...root }: MarkdownProps) {
   const html = useMemo(() => toHtml(children), [children])

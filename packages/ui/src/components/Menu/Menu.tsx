@@ -26,7 +26,7 @@ export interface MenuEntry {
    * `AppShell` follows it.
    */
   href?: string
-  /** Marks the entry that leads to this page: `page`, or to one above it: `true`. */
+  /** Marks the link to this page (`page`) or to a page above it (`true`). */
   current?: 'page' | 'true'
   onAction?: () => void
   /** @default false */
@@ -35,7 +35,7 @@ export interface MenuEntry {
   tone?: 'default' | 'critical'
 }
 
-/** Entries that belong together, set off by a line. */
+/** Entries that belong together, separated from others by a line. */
 export interface MenuGroup {
   id: string
   /** Visible title; without one give a `label`. */
@@ -63,9 +63,9 @@ export interface MenuProps extends RootProps {
 }
 
 /**
- * Actions and links behind one button: account, "more". Arrow keys, typing ahead, Escape. May be
- * loaded when first needed. Main ways onward stay in sight as `Link`; for choosing a value use
- * `Select`.
+ * Actions and links that open from one button: account, "more". Works with arrow keys, typing the
+ * first letters, and Escape. May be loaded when first needed. Keep the main links visible as
+ * `Link`; for choosing a value use `Select`.
  */
 export function Menu({
   label,

@@ -21,23 +21,28 @@ import { removeButton, tag, tags } from './MultiSelect.css.ts'
 import { multiSelectMessages } from './MultiSelect.messages.ts'
 
 export interface MultiSelectProps extends FieldProps, ChoicesState {
-  /** All choices; with `onSearch` those that fit the words and those that are chosen. */
+  /**
+   * All choices; with `onSearch`, the chosen ones and those that the caller found for the typed
+   * words.
+   */
   options: readonly ComboboxOption[]
   /** With `onChange` the caller keeps the state. */
   values?: readonly string[]
   /** Chosen at first. @default none */
   defaultValues?: readonly string[]
+  /** Called with all chosen values after each change. */
   onChange?: (values: readonly string[]) => void
-  /** Called with the words as they are typed; the list then shows `options` as they come. */
+  /** Called with the words as they are typed; the list then shows `options` unfiltered. */
   onSearch?: (words: string) => void
+  /** An example of what can be found. */
   placeholder?: string
 }
 
 const none: readonly string[] = []
 
 /**
- * Several of a long list, found by typing; each is under the field as a chip that can be taken
- * away. For one of a list use `Combobox`; for a few options use `CheckboxGroup`.
+ * Several of a long list, found by typing; each is shown below the field as a chip with a button to
+ * remove it. For one of a list use `Combobox`; for a few options use `CheckboxGroup`.
  */
 export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(function MultiSelect(
   {

@@ -25,9 +25,9 @@ export interface NumberFieldProps extends FieldProps {
   min?: number
   /** Greatest number; a larger one is lowered to it. */
   max?: number
-  /** What a step adds or takes; numbers between are rounded to it. @default 1 */
+  /** What a step adds or subtracts; numbers in between are rounded to it. @default 1 */
   step?: number
-  /** Units, currency, digits, as `Intl.NumberFormat` has them. */
+  /** Options of `Intl.NumberFormat`: units, currency, digits. */
   format?: Intl.NumberFormatOptions
 }
 

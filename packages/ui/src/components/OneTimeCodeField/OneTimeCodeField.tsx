@@ -20,8 +20,8 @@ export interface OneTimeCodeFieldProps extends FieldProps {
 }
 
 /**
- * A numeric code that came by mail or message: phones offer it, a pasted one may have spaces. For
- * IDs with letters use `TextField`.
+ * A numeric code from a mail or message: phones suggest it, and a pasted code may contain spaces.
+ * For IDs with letters use `TextField`.
  */
 export const OneTimeCodeField = forwardRef<HTMLInputElement, OneTimeCodeFieldProps>(
   function OneTimeCodeField({ length, value: held, defaultValue = '', onChange, ...field }, ref) {

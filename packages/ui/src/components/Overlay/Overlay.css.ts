@@ -4,10 +4,12 @@ import { recipe } from '@vanilla-extract/recipes'
 import { below, from } from '../../theme/breakpoints.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-/** How far the phone's keyboard leaves the screen to us; React Aria keeps it up to date. */
+/** The height that the phone's keyboard leaves free; React Aria updates it. */
 const screenHeight = 'var(--visual-viewport-height, 100dvh)'
 
-/** Lower windows, as at 400 percent, have no room for a title and actions that stay. */
+/**
+ * Lower windows, such as at a zoom of 400 percent, have no room for a title and actions that stay.
+ */
 const highEnough = '(height > 20em)'
 
 export const scrim = recipe({
@@ -36,7 +38,7 @@ export const scrim = recipe({
   },
 })
 
-/** A way that is not gone if motion is reduced. */
+/** A distance to move over; 0 if motion is reduced. */
 const way = (length: string) => `calc(${length} * ${vars.motion.amount})`
 const offStage = (transform: string) => ({ '&[data-entering], &[data-exiting]': { transform } })
 const roundTop = { borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0` }

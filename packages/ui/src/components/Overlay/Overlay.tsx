@@ -37,8 +37,9 @@ export interface OverlayProps extends OverlayBaseProps {
 }
 
 /**
- * Base of `Dialog`, `Drawer` and `BottomSheet`: veil, motion, focus kept inside and given back,
- * page behind it still and silent. Use those three; this one has no place of its own on a screen.
+ * Base of `Dialog`, `Drawer` and `BottomSheet`: the veil, motion, and focus that is kept inside and
+ * given back. The page behind does not scroll and is hidden from assistive technology. Use those
+ * three components; this one has no position of its own on a screen.
  */
 export function Overlay({
   isOpen,

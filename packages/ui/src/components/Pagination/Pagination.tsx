@@ -12,7 +12,7 @@ import { paginationMessages } from './Pagination.messages.ts'
 export interface PaginationProps extends RootProps {
   /** The page that is shown, from 1. */
   page: number
-  /** How many there are; with one or none, nothing is shown. */
+  /** How many pages there are; with one or none, nothing is shown. */
   pageCount: number
   /** Address of a page: makes links, which work before scripts load. */
   hrefOf?: (page: number) => string
@@ -20,13 +20,13 @@ export interface PaginationProps extends RootProps {
   onChange?: (page: number) => void
   /** Name of the navigation, if there are several on one page. @default 'Pages' */
   label?: string
-  /** The next page is on its way: refuses presses and keeps the focus. @default false */
+  /** The next page is being loaded: refuses presses and keeps the focus. @default false */
   isPending?: boolean
 }
 
 /**
- * Leads through a long list page by page. On phones the numbers give way to 'Page 3 of 12'.
- * For a list that people read through use a `Button` that shows more.
+ * Links or buttons to the pages of a long list. On phones 'Page 3 of 12' replaces the numbers. For
+ * a list that people read through use a `Button` that shows more.
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageCount, hrefOf, onChange, label, isPending = false, ...root },
@@ -60,7 +60,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           {children}
         </a>
       )
-    // Not `disabled`, which would drop the focus of somebody who has come to the end.
+    // Not `disabled`: a person who has reached the end would lose the focus.
     return (
       <button {...shared} type="button" onClick={() => !isDisabled && onChange?.(to)}>
         {children}

@@ -1,7 +1,7 @@
 /**
- * The pages that a line of at most seven places names: first, last, and those around the current
- * one. `undefined` stands for pages left out; there are always two or more of them, as one alone
- * takes no more room than its number.
+ * The page numbers to show in at most seven places: the first, the last, and those around the
+ * current one. `undefined` stands for two or more pages that are left out: a single one is shown,
+ * as its number takes no more room.
  */
 export function pagesToName(page: number, count: number): (number | undefined)[] {
   const places = 7

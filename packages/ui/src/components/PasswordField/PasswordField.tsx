@@ -15,8 +15,8 @@ export interface PasswordFieldProps extends FieldProps {
   /** Tells password managers whether to fill in or to propose one. */
   autoComplete: 'current-password' | 'new-password'
   /**
-   * With `onChange` the caller keeps the state; without it the browser does. A password at first is
-   * not offered: it would be in the page.
+   * With `onChange` the caller keeps the state; without it the browser does. There is no
+   * `defaultValue`: the password would be in the page's markup.
    */
   value?: string
   onChange?: (value: string) => void

@@ -50,7 +50,7 @@ export const bar = recipe({
         transition: grow,
       },
       '&::-moz-progress-bar': { borderRadius: vars.radius.pill, background: fill },
-      // Length unknown: a soft band that breathes; nothing travels.
+      // If the length is unknown: a soft band that fades in and out and does not move.
       '&:indeterminate': {
         backgroundImage: `linear-gradient(90deg, transparent, ${fill} 35% 65%, transparent)`,
         animation: `${pulse} 1600ms ease-in-out infinite`,

@@ -14,11 +14,11 @@ export interface ProgressBarProps extends ProgressBarVariants, RootProps {
    * unknown.
    */
   value?: number
-  /** In place of the percentage, if another measure says more: '12 of 40 lessons'. */
+  /** Replaces the percentage if another measure says more: '12 of 40 lessons'. */
   valueText?: string
   /**
-   * Hides the label from the eye, if the text beside it says the same; the measure then is after
-   * the bar. @default false
+   * Only assistive technology gets the label, if a text beside it says the same; the percentage is
+   * then after the bar. @default false
    */
   isLabelHidden?: boolean
 }

@@ -8,7 +8,7 @@ import { drawing, figure, ring, share, track } from './ProgressRing.css.ts'
 export interface ProgressRingProps extends ProgressRingVariants, RootProps {
   /** What progresses, or what it is a share of. */
   label: string
-  /** 0 to 100; values beyond are held back. */
+  /** Percent, 0 to 100; values outside are limited to that range. */
   value: number
   /**
    * Other words for the value, such as '9 of 12'; read out and, if short, shown. @default the whole
@@ -25,7 +25,7 @@ export const ProgressRing = forwardRef<HTMLDivElement, ProgressRingProps>(functi
   { label, value, valueText, size, tone, ...root },
   ref,
 ) {
-  // What is no number is the share of nothing: 0 of 0.
+  // NaN is shown as 0: the share of 0 of 0.
   const part = Math.min(100, Math.max(0, value)) || 0
   const percent = new Intl.NumberFormat(useLocale(), { style: 'percent' })
   const words = valueText ?? percent.format(part / 100)

@@ -15,8 +15,8 @@ export interface RadioGroupProps extends ChoiceLook, FieldProps {
   name: string
   options: readonly ChoiceOption[]
   /**
-   * Value of the chosen option; none of them for no choice yet. With `onChange` the caller keeps
-   * the state.
+   * Value of the chosen option; another text, such as '', while none is chosen. With `onChange` the
+   * caller keeps the state.
    */
   value?: string
   /** Chosen at first; the browser keeps the state. */

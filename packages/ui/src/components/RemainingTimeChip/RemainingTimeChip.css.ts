@@ -42,5 +42,5 @@ export const timer = recipe({
 
 export type RemainingTimeChipVariants = NonNullable<RecipeVariants<typeof timer>>
 
-/** The face of the clock and its word 'Expired' keep one height. */
+/** The digits and the word 'Expired' have the same height. */
 export const digits = style({ letterSpacing: 0 })

@@ -9,19 +9,25 @@ import { timeInWords } from './timeInWords.ts'
 import { remainingTimeChipMessages } from './RemainingTimeChip.messages.ts'
 
 export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'>, RootProps {
-  /** What the eye reads: '49:10', or 'Expired' at the end. */
+  /** The visible text: '49:10', or 'Expired' at the end. */
   label: string
   /** Whole seconds left, 0 when the time is over; for the words of screen readers. */
   seconds: number
-  /** It runs short: red. @default false */
+  /**
+   * Little time is left: red. The product shows it below 30 minutes (specification §4). @default
+   * false
+   */
   isLow?: boolean
-  /** Nearly over: red, with a warning sign and words. @default false */
+  /**
+   * Almost no time is left: red, with a warning sign and words. The product shows it below 5
+   * minutes. @default false
+   */
   isAlarming?: boolean
 }
 
 /**
- * Time that a lab session has left. A timer that screen readers can look at but are not told of
- * each second; say what matters (thirty, ten, two minutes left) in a live region of the page.
+ * Time that a lab session has left. Screen readers can read it but do not announce each second:
+ * announce what matters (thirty, ten, two minutes left) in a live region of the page.
  */
 export function RemainingTimeChip({
   label,

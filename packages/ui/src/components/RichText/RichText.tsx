@@ -36,7 +36,7 @@ const shells = /\blanguage-(?:bash|sh|shell)\b/
 const never = () => () => {}
 
 /**
- * Authors' HTML with the type of the house: lessons, lab guides. Wide code and tables scroll in
+ * Authors' HTML in the product's type styles: lessons, lab guides. Wide code and tables scroll in
  * their own boxes, by keyboard too. Works under `require-trusted-types-for 'script'` with
  * `trusted-types dompurify`. For texts of the product use `Text`.
  */
@@ -51,7 +51,7 @@ export function RichText({ html, onCopy, onRun, ...rootProps }: RichTextProps) {
   // What the server sent is in the page already; to set it again would throw away a reader's
   // selection and focus.
   const [served, setServed] = useState(isBrowser ? undefined : html)
-  // Once another text has taken its place, what the server sent is as any other.
+  // After the first change of `html`, the text from the server is treated like any other.
   if (isBrowser && served !== undefined && html !== served) setServed(undefined)
   const content = useMemo(
     () => (isBrowser && html !== served ? sanitize(html) : html),

@@ -30,7 +30,7 @@ aws ec2 describe-vpcs --output table
 <p>Look at the security group before the route table: it is nearly always the security group.</p>
 `
 
-/** What must not survive, around what must. */
+/** Markup that must be removed, around markup that must stay. */
 export const hostile = `
 <p onclick="window.hacked=1" style="position:fixed" id="root">These words stay.</p>
 <h2 id="content">A heading that takes the page’s name</h2>

@@ -3,7 +3,7 @@ import createPurifier from 'dompurify'
 import { newTab } from '../Link/newTab.ts'
 import { allowedAddress } from './allowedAddress.ts'
 
-/** Attributes that hold no address; without being named so, the rule for addresses judges them. */
+/** Attributes that contain no address; unless listed here they would be checked as addresses. */
 const withoutAddress = 'scope colspan rowspan start tabindex aria-label id rel'.split(' ')
 
 /** The tags that authors may use, and the frame that lets a wide table scroll. */
@@ -40,7 +40,7 @@ function strictPurifier(): DOMPurify {
       if (!(element.tagName === 'CODE' && /^language-[\w+#-]+$/.test(element.className)))
         element.removeAttribute('class')
     }
-    // A place in the text that its author's headings make; no other element of the page is meant.
+    // An id of a heading in the author's text; other elements may not have one.
     if (!(/^H[234]$/.test(element.tagName) && /^text-[^\s"<>]+$/.test(element.id)))
       element.removeAttribute('id')
     if (/^https?:/i.test(element.getAttribute('href') ?? ''))

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css.ts'
 
-/** The browser's own cross would be beside ours. */
+/** Hides the browser's own cross, which would be beside ours. */
 export const searchInput = style({
   appearance: 'none',
   selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },

@@ -21,19 +21,17 @@ export interface SearchFieldProps extends FieldProps {
   defaultValue?: string
   /** Called with each change, and with '' when it is cleared. */
   onChange?: (value: string) => void
-  /** Called by Enter; inside a form that form is sent as well. */
+  /** Called on Enter; a form around the field is sent as well. */
   onSubmit?: (value: string) => void
   /** An example of what can be found. */
   placeholder?: string
   /** The most characters. @default no limit */
   maxLength?: number
-  /** Results are on their way: a spinner stands for the glass. @default false */
+  /** Results are being loaded: a spinner replaces the magnifying glass. @default false */
   isPending?: boolean
 }
 
-/**
- * Words to find something by, with a way to clear them.
- */
+/** A field for search words, with a button that clears it. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   {
     value: held,
@@ -78,7 +76,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
               // The key that ends a composition is its own: in Safari it comes after that, as 229.
               if (event.nativeEvent.isComposing || event.keyCode === 229) return
               if (event.key === 'Enter') onSubmit?.(value)
-              // With nothing to clear it is for what is around: a dialog closes.
+              // With nothing to clear, Escape is for what is around, such as a dialog, which
+              // closes.
               if (event.key !== 'Escape' || value === '') return
               event.preventDefault()
               event.stopPropagation()

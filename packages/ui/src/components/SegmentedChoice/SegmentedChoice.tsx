@@ -38,9 +38,9 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
 }
 
 /**
- * One of two to four short options that counts at once, such as a theme; arrow keys move the
- * choice. If options need words of their own or are sent with a form use `RadioGroup`; if each
- * shows another part of the page use `Tabs`.
+ * One of two to four short options that takes effect at once, such as a theme; arrow keys move the
+ * choice. If options need descriptions or are sent with a form use `RadioGroup`; if each shows
+ * another part of the page use `Tabs`.
  */
 export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends string>(
   {

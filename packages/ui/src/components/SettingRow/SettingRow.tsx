@@ -11,15 +11,17 @@ export interface SettingRowProps extends RootProps {
   title: string
   /** What it means, in a sentence. */
   description?: ReactNode
-  /** The control; leave it out if there is nothing to do. The sentence describes a `Switch`. */
+  /**
+   * The control; leave it out if there is nothing to do. A `Switch` gets `description` as its own.
+   */
   children?: ReactNode
-  /** What belongs to it and takes the whole width, such as a list. */
+  /** Content over the whole width below, such as a list. */
   below?: ReactNode
 }
 
 /**
- * One thing to set or to do, with a sentence on it and its control at the end of the line; rows
- * after one another are parted by a line.
+ * One setting or action: a title, a sentence, and its control at the end of the line. A line
+ * separates rows that follow one another.
  */
 export function SettingRow({ title, description, children, below, ...root }: SettingRowProps) {
   const id = useId()

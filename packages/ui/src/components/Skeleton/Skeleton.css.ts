@@ -19,7 +19,7 @@ globalStyle(`${waiting} *`, {
   forcedColorAdjust: 'none',
 })
 
-/** Text: struck through so thick that each line is a bar, as long as its words. */
+/** Text has a line through it so thick that each line of text is a bar, as long as its words. */
 globalStyle(`${waiting} :not(:empty, :has(*))`, {
   ...breathing,
   textDecorationLine: 'line-through !important',
@@ -29,7 +29,7 @@ globalStyle(`${waiting} :not(:empty, :has(*))`, {
   textDecorationSkipInk: 'none',
 })
 
-/** Pictures and controls, and what asks for it: the whole shape. */
+/** Pictures, controls and other elements that ask for it: the whole shape. */
 globalStyle(
   `${waiting} :is(img, svg, video, canvas, iframe, progress, button, input, select, textarea, div:empty, [data-skeleton="shape"])`,
   {

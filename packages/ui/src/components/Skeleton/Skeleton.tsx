@@ -16,9 +16,9 @@ export interface SkeletonProps extends RootProps {
 }
 
 /**
- * Holds the place of a component with that component itself. All skeletons of a page breathe in
- * step. Put several in one `SkeletonRegion`, which says that they load. For a wait inside a button
- * or a picture use `Spinner`.
+ * Shows a component as its own placeholder. All skeletons of a page pulse together. Put several in
+ * one `SkeletonRegion`, which announces that they load. For a wait inside a button or a picture use
+ * `Spinner`.
  */
 export function Skeleton({ children, isLoading, ...root }: SkeletonProps) {
   const ref = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ export interface SkeletonRegionProps extends RootProps {
   label: string
 }
 
-/** Says once that its part of the page loads, for any number of skeletons inside. */
+/** Announces once that its part of the page loads, for any number of skeletons inside. */
 export function SkeletonRegion({ children, isLoading, label, ...root }: SkeletonRegionProps) {
   // A live region speaks when its text changes, so the text comes after the region itself; a wait
   // too short to notice is not announced.

@@ -17,11 +17,11 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validation
   defaultValue?: number
   /** Called with each step of the thumb. */
   onChange?: (value: number) => void
-  /** @default 0 */
+  /** The least number. @default 0 */
   min?: number
-  /** @default 100 */
+  /** The greatest number. @default 100 */
   max?: number
-  /** @default 1 */
+  /** What a step adds or subtracts. @default 1 */
   step?: number
   /**
    * What a number means, such as '2 hours'; shown and read out. @default the number as the language
@@ -31,8 +31,8 @@ export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validation
 }
 
 /**
- * A value between two ends, chosen by feel. For an exact number use `NumberField`; for a few named
- * values use `SegmentedChoice`.
+ * A number between two limits that need not be exact. For an exact number use `NumberField`; for a
+ * few named values use `SegmentedChoice`.
  */
 export const Slider = forwardRef<HTMLInputElement, SliderProps>(function Slider(
   {

@@ -4,7 +4,7 @@ import type { SpinnerVariants } from './Spinner.css.ts'
 import { spinner } from './Spinner.css.ts'
 
 export interface SpinnerProps extends SpinnerVariants, RootProps {
-  /** What is awaited, read out once. Leave out if text beside it says so already. */
+  /** What is being loaded or done, read out once. Leave out if text beside it says so already. */
   label?: string
 }
 

@@ -9,7 +9,7 @@ import type { ChangeTone } from './Stat.css.ts'
 import { bar, below, change as changeStyle, figure, name, stat, unitText } from './Stat.css.ts'
 import { statMessages } from './Stat.messages.ts'
 
-/** How a figure has moved. */
+/** How a figure has changed. */
 export interface StatChange {
   direction: 'up' | 'down'
   /** By how much, without a sign: '12 %'. */
@@ -25,11 +25,11 @@ export interface StatProps extends RootProps {
   value: ReactNode
   /** Follows the figure in smaller type: 'h'. */
   unit?: string
-  /** How it has moved. */
+  /** How it has changed. */
   change?: StatChange
   /** What it is compared with, or over which time. */
   hint?: ReactNode
-  /** The figure is on its way: its place is kept. @default false */
+  /** The figure is being loaded: its place is kept. @default false */
   isLoading?: boolean
 }
 

@@ -19,8 +19,8 @@ export interface StatusBannerProps extends RootProps {
 }
 
 /**
- * The state of something that runs now, such as a lab session, and what to do about it. Changes are
- * read out politely. One a page. For a message about an action use `Alert`.
+ * The state of something that runs now, such as a lab session, and what can be done about it.
+ * Changes are read out politely. Use one a page. For a message about an action use `Alert`.
  */
 export function StatusBanner({
   children,

@@ -25,21 +25,22 @@ export interface StepperStep {
   description?: string
   /** Makes the step a link, to go back to. */
   href?: string
-  /** Something in it has to be put right. @default false */
+  /** Something in it has to be corrected. @default false */
   hasError?: boolean
 }
 
 export interface StepperProps extends RootProps {
-  /** What the steps are of; name of the list. */
+  /** Name of the list: the task that the steps belong to. */
   label: string
+  /** In order. */
   steps: readonly StepperStep[]
-  /** The step that someone is at; those before it are done. Without one all are. */
+  /** Id of the current step; those before it are done. Without it all steps are done. */
   currentId?: string
 }
 
 /**
- * How far someone has come in a task of several pages. On phones marks in a line and 'Step 2 of 4'.
- * To explain how something goes use `StepList`; for what happened in time use `Timeline`.
+ * How far someone is in a task of several pages. On phones it shows a line of marks and 'Step 2 of
+ * 4'. To explain how something works use `StepList`; for events in time use `Timeline`.
  */
 export const Stepper = forwardRef<HTMLDivElement, StepperProps>(function Stepper(
   { label, steps, currentId, ...root },

@@ -47,7 +47,7 @@ export const track = style({
   },
 })
 
-/** In the place of the thumb, while the change is on its way. */
+/** Replaces the thumb while the change is being saved. */
 export const busy = style({
   display: 'inline-flex',
   marginInlineStart: vars.space[2],

@@ -20,11 +20,11 @@ export interface SwitchProps extends RootProps {
   hint?: ReactNode
   /** Why it could not be changed; read out when it appears. */
   error?: string
-  /** Key of the value in the form's data, which has it while it is on. */
+  /** Key of the value in the form's data, which contains it only while the switch is on. */
   name?: string
   /** Value in the form's data. @default 'on' */
   value?: string
-  /** On; with `onChange` the caller keeps the state. */
+  /** Whether it is on; with `onChange` the caller keeps the state. */
   isSelected?: boolean
   /** On at first. @default false */
   defaultSelected?: boolean
@@ -32,12 +32,12 @@ export interface SwitchProps extends RootProps {
   onBlur?: () => void
   /** @default false */
   isDisabled?: boolean
-  /** The change is on its way: keeps the focus and refuses further ones. @default false */
+  /** The change is being saved: keeps the focus and refuses further changes. @default false */
   isPending?: boolean
 }
 
 /**
- * One setting that counts at once, on or off. For a statement that is sent with a form use
+ * A setting, on or off, that takes effect at once. For a statement that is sent with a form use
  * `Checkbox`; for one of several use `SegmentedChoice`.
  */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(

@@ -5,7 +5,7 @@ import { figureStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { pulse } from '../Skeleton/Skeleton.css.ts'
 
-/** The room of the table itself decides, not the window's. */
+/** The width of the table itself decides, not the window's. */
 const narrow = '(width < 37.5rem)'
 
 export const frame = style({
@@ -90,7 +90,7 @@ export const headCell = style({
   selectors: {
     ...unframedEdges,
     '&[data-numeric]': { textAlign: 'end' },
-    /* Rows that are there stay readable while others are on their way. */
+    /* Present rows stay readable while others are being loaded. */
     '[data-renewing] &': {
       boxShadow: `inset 0 -2px ${vars.color.accent}`,
       animation: `${breathe} 1600ms ease-in-out infinite`,
@@ -212,7 +212,7 @@ export const boxCell = style({
   },
 })
 
-/** What the titles of the columns do if they are not seen. */
+/** Does what the titles of the columns do, while they are hidden. */
 export const narrowTools = style({
   display: 'none',
   '@container': {

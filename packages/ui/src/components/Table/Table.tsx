@@ -18,12 +18,13 @@ export interface TableColumn<Row> {
   id: string
   /** Title of the column; on phones the label of each cell. */
   title: string
+  /** Returns what the cell of a row shows. */
   cell: (row: Row) => ReactNode
-  /** Numbers are below each other at the end of the column. @default false */
+  /** Aligns the cells at the end of the column, as for numbers. @default false */
   isNumeric?: boolean
   /**
-   * What the title sorts by when it is pressed; 'caller' if the rows come sorted by `onSortChange`.
-   * @default not sortable
+   * Returns the value that a press on the title sorts by; 'caller' if the caller sorts the rows in
+   * `onSortChange`. @default not sortable
    */
   sortBy?: ((row: Row) => string | number) | 'caller'
 }
@@ -34,14 +35,15 @@ export interface TableSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Rows that can be chosen by a box. */
+/** Rows that can be chosen by a checkbox. */
 export interface TableSelection<Row> {
-  /** Names a row for its box. */
+  /** Returns the name of a row, for its checkbox. */
   nameOf: (row: Row) => string
   /** Chosen rows; with `onChange` the caller keeps the state. */
   selectedIds?: readonly string[]
   /** Chosen at first. @default none */
   defaultSelectedIds?: readonly string[]
+  /** Called with the ids of all chosen rows after each change. */
   onChange?: (selectedIds: readonly string[]) => void
 }
 
@@ -50,34 +52,36 @@ export interface TableProps<Row> extends RootProps {
   caption: string
   /** Only assistive technology gets the caption, if a heading says the same. @default false */
   isCaptionHidden?: boolean
-  /** The first names its row. */
+  /** The cell of the first column names the row. */
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
-  /** Tells rows apart. */
+  /** Returns an id that is unique among the rows. */
   rowId: (row: Row) => string
   /** With `onSortChange` the caller keeps the state. */
   sort?: TableSort
-  /** Sorted so at first. @default the order of `rows` */
+  /** How the rows are sorted at first. @default the order of `rows` */
   defaultSort?: TableSort
+  /** Called with the sort that a press on a title asks for. */
   onSortChange?: (sort: TableSort) => void
-  /** Gives each row a box. @default none */
+  /** Gives each row a checkbox. @default none */
   selection?: TableSelection<Row>
   /** Shown without rows: a sentence, or an `EmptyState`. @default 'Nothing here yet.' */
   empty?: ReactNode
   /**
-   * Rows are on their way: shows their shape, or marks the titles of those there. @default false
+   * Rows are being loaded: shows placeholders, or marks the titles if there are rows already.
+   * @default false
    */
   isLoading?: boolean
-  /** Scrolls in a box of its own under its titles: for long tables. @default false */
+  /** Rows scroll in a box of their own below the titles: for long tables. @default false */
   hasStickyHead?: boolean
-  /** What is around it: a card of its own, or nothing if it is in one. @default 'card' */
+  /** `card`: the table has a card of its own; `none`: it is inside another card. @default 'card' */
   frame?: 'card' | 'none'
 }
 
 const nothing: readonly string[] = []
 
 /**
- * Rows that are compared by their columns. Where there is less than 600 px of room, each row is a
+ * Rows that are compared by their columns. If there is less than 600 px of room, each row is a
  * block of labeled values. For facts about one thing use `FactList`; for things to open use cards.
  */
 export const Table = forwardRef(function Table<Row>(

@@ -19,20 +19,21 @@ export interface TabEntry {
 }
 
 export interface TabsProps extends RootProps {
-  /** What the tabs divide, for assistive technology. */
+  /** Name of the list of tabs, for assistive technology. */
   label: string
   tabs: readonly TabEntry[]
-  /** Id of the tab in front; with `onChange` the caller keeps the state. */
+  /** Id of the selected tab; with `onChange` the caller keeps the state. */
   selectedId?: string
-  /** Id of the tab in front at first. @default the first tab */
+  /** Id of the tab that is selected at first. @default the first tab */
   defaultSelectedId?: string
+  /** Called with the id of the tab that was chosen. */
   onChange?: (id: string) => void
 }
 
 /**
- * Parts of one page, one in front at a time; arrow keys move between them. The line scrolls
- * sideways on phones. If every tab has an address of its own use `LinkTabs`; for parts to read side
- * by side use `Disclosure`.
+ * Parts of one page, shown one at a time; arrow keys move between the tabs. The line of tabs
+ * scrolls sideways on phones. If every tab has an address of its own use `LinkTabs`; for parts to
+ * read side by side use `Disclosure`.
  */
 export function Tabs({ label, tabs, selectedId, defaultSelectedId, onChange, ...root }: TabsProps) {
   const line = useRef<HTMLDivElement>(null)

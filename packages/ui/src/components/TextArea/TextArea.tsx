@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldProps {
   onChange?: (value: string) => void
   /** An example, never the only instruction. */
   placeholder?: string
-  /** Most characters; shows a counter, which is read out near the end. */
+  /** The most characters; shows a counter, which is read out near the limit. */
   maxLength?: number
 }
 

@@ -19,7 +19,7 @@ export interface TextFieldProps extends FieldProps {
   inputMode?: 'text' | 'numeric' | 'email' | 'tel' | 'url'
   /** An example, never the only instruction. */
   placeholder?: string
-  /** Most characters that can be typed. */
+  /** The most characters that can be typed. */
   maxLength?: number
   /** Can be read and copied, not changed. @default false */
   isReadOnly?: boolean

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { event, head, list, mark, text, titleText, when, words } from './Timeline.css.ts'
 import { timelineMessages } from './Timeline.messages.ts'
 
-/** Where something is in time. */
+/** Whether an event is over, happens now or will happen. */
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed'
 
 /** Something that happened, happens or will. */
@@ -22,7 +22,7 @@ export interface TimelineEvent {
   dateTime?: string
   /** When, in words: '14 March 2026, 10:30'. */
   date?: string
-  /** What there is to say of it. */
+  /** More about the event. */
   children?: ReactNode
 }
 

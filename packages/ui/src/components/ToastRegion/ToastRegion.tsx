@@ -38,9 +38,9 @@ export interface ToastRegionProps extends RootProps {
 
 /**
  * Place of the application's notifications: at the bottom in the middle, the newest nearest the
- * edge. Put one on the page, at any time. They stay while the pointer or focus is on them, and
- * while the page is out of sight; F6 leads there, Escape takes one away. For a message that belongs
- * to a place on the page use `Alert`.
+ * edge. Use one on a page; it may be added at any time. Notifications stay while the pointer or
+ * focus is on them, and while the page is out of sight; F6 moves the focus there, Escape dismisses
+ * one. For a message that belongs to a place on the page use `Alert`.
  */
 export function ToastRegion({ queue, ...root }: ToastRegionProps) {
   const messages = useMessages(toastRegionMessages)
@@ -63,7 +63,7 @@ export function ToastRegion({ queue, ...root }: ToastRegionProps) {
       if (document.hidden) source.pauseAll()
       else if (!isHeld(newestToast())) source.resumeAll()
     }
-    // A press focuses the toast and would hold it until the focus goes elsewhere.
+    // A press focuses the toast, which would then stay until the focus goes elsewhere.
     const press = ({ target }: MouseEvent) => {
       const before = document.activeElement as HTMLElement
       // The focus comes right after the event, on touch screens too.

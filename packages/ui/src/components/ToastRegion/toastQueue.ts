@@ -1,7 +1,10 @@
 import { UNSTABLE_ToastQueue as AriaToastQueue } from 'react-aria-components/Toast'
 import type { Tone } from '../../tones.ts'
 
-/** Kind of news; errors interrupt and stay, the others wait their turn and go. */
+/**
+ * Kind of notification; errors are read out at once and stay, the others are read out in turn and
+ * disappear.
+ */
 export type ToastTone = Tone
 
 /** One notification. */
@@ -22,11 +25,11 @@ export interface ToastOptions extends ToastMessage {
 /** Hands notifications to a `ToastRegion`; may be filled before one is on the page. */
 export interface ToastQueue {
   /**
-   * Shows a notification and returns a function that takes it back. An equal one is removed first,
-   * so that repeated presses do not fill the screen, and each is read out.
+   * Shows a notification and returns a function that removes it. An equal one is removed first, so
+   * that repeated presses do not fill the screen, and each is read out.
    */
   add: (toast: ToastOptions) => () => void
-  /** Takes all back. */
+  /** Removes all notifications. */
   clear: () => void
   /** For `ToastRegion`. */
   readonly source: AriaToastQueue<ToastMessage>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts'
 
 const way = (length: string) => `calc(${length} * ${vars.motion.amount})`
 
-/** Dark in both themes, so that it is told from the page at a glance. */
+/** Dark in both themes, so that it is easy to tell from the page. */
 export const tooltip = style({
   maxWidth: `min(260px, calc(100vw - ${vars.space[8]}))`,
   padding: `6px ${vars.space[3]}`,

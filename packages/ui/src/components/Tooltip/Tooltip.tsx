@@ -11,7 +11,7 @@ import { TooltipTextContext } from './tooltipText.ts'
 type FocusableChild = ComponentProps<typeof Focusable>['children']
 
 export interface TooltipProps extends RootProps {
-  /** A few words: the name of an icon, or a hint that one can do without. */
+  /** A few words: the name of an icon, or a hint that is not necessary. */
   text: string
   /** Keys that do the same, such as 'Ctrl+K'; shown after the text. */
   keys?: string
@@ -27,8 +27,8 @@ export interface TooltipProps extends RootProps {
 
 /**
  * A few words about a control, while the pointer rests on it or the keyboard's focus is there. It
- * never opens on touch screens, so nothing may be said here alone. For something to read or to
- * press use `Popover`; for help with a field use its `hint`.
+ * never opens on touch screens, so say nothing only here. For something to read or to press use
+ * `Popover`; for help with a field use its `hint`.
  */
 export function Tooltip({
   text,

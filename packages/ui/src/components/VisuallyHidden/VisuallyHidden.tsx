@@ -9,7 +9,7 @@ export interface VisuallyHiddenProps extends RootProps {
   role?: 'status' | 'alert'
 }
 
-/** Text for screen readers alone. What everyone needs to know is better shown. */
+/** Text for screen readers only. Show what everyone needs to know. */
 export function VisuallyHidden({ children, role, ...root }: VisuallyHiddenProps) {
   return (
     <span {...rootPropsOf(root)} role={role} className={visuallyHidden}>

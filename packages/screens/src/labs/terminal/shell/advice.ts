@@ -52,12 +52,12 @@ for (const name of 'git docker podman kubectl helm terraform ansible aws az gclo
 const missing =
   /^bash: (\S+): command not (found|available in browser environments)(?:\. Exclude .*)?$/gm
 
-/** What the library says of its limits to those who build with it. */
-const forBuilders = /, increase executionLimits\.\w+/g
+/** What the library tells developers about its limits. */
+const adviceForDevelopers = /, increase executionLimits\.\w+/g
 
 /** Adds to each "command not found" what to do instead, if that is known. */
 export const withAdvice = (stderr: string): string =>
-  stderr.replace(forBuilders, '').replace(missing, (_line, name: string, kind: string) => {
+  stderr.replace(adviceForDevelopers, '').replace(missing, (_line, name: string, kind: string) => {
     const sentence = sentenceOf.get(name) ?? (kind === 'found' ? undefined : elsewhere)
     return `bash: ${name}: command not found${sentence === undefined ? '' : `\n${sentence}`}`
   })

@@ -2,11 +2,14 @@ import type { Command, FunctionDef, Statement } from './streamed.ts'
 
 export type SimpleCommand = Extract<Command, { type: 'SimpleCommand' }>
 
-/** What runs beside the commands of a shell. */
-interface Beside {
-  /** Before a command. */
+/** Statements to insert beside the commands that a shell runs. */
+interface Insertions {
+  /** Returns what runs before a command. */
   before(command: SimpleCommand): Statement[]
-  /** After a definition; `whole` has what runs beside the commands within it. */
+  /**
+   * Returns what runs after a definition of a function; `whole` is the definition with the
+   * insertions in it.
+   */
   after(definition: FunctionDef, whole: Statement): Statement[]
 }
 
@@ -18,36 +21,36 @@ export const statementOf = (command: Command): Statement => ({
 })
 
 /**
- * The same statement, with what runs beside the commands and definitions that it comes to in the
- * shell itself, in a branch or in another function as well.
+ * The same statement with insertions at the commands and definitions that the shell itself runs,
+ * also in branches and in functions.
  */
-export const withBeside = (statement: Statement, beside: Beside): Statement => ({
+export const withInsertions = (statement: Statement, insertions: Insertions): Statement => ({
   ...statement,
   pipelines: statement.pipelines.map((pipeline) => {
     const [only, second] = pipeline.commands
-    return only && !second ? { ...pipeline, commands: [inCommand(only, beside)] } : pipeline
+    return only && !second ? { ...pipeline, commands: [inCommand(only, insertions)] } : pipeline
   }),
 })
 
-/** A definition, with what runs beside the commands within it. */
-export const wholeDefinition = (definition: FunctionDef, beside: Beside): Statement =>
-  statementOf({ ...definition, body: inCompound(definition.body, beside) })
+/** A definition with the insertions in it. */
+export const wholeDefinition = (definition: FunctionDef, insertions: Insertions): Statement =>
+  statementOf({ ...definition, body: inCompound(definition.body, insertions) })
 
-function inCommand(command: Command, beside: Beside): Command {
+function inCommand(command: Command, insertions: Insertions): Command {
   if (command.type === 'SimpleCommand') {
-    const first = beside.before(command)
+    const first = insertions.before(command)
     return first.length === 0
       ? command
       : { type: 'Group', redirections: [], body: [...first, statementOf(command)] }
   }
-  if (command.type !== 'FunctionDef') return inCompound(command, beside)
-  const whole = wholeDefinition(command, beside)
-  return { type: 'Group', redirections: [], body: [whole, ...beside.after(command, whole)] }
+  if (command.type !== 'FunctionDef') return inCompound(command, insertions)
+  const whole = wholeDefinition(command, insertions)
+  return { type: 'Group', redirections: [], body: [whole, ...insertions.after(command, whole)] }
 }
 
-function inCompound(command: FunctionDef['body'], beside: Beside): FunctionDef['body'] {
+function inCompound(command: FunctionDef['body'], insertions: Insertions): FunctionDef['body'] {
   const inAll = (statements: readonly Statement[]) =>
-    statements.map((statement) => withBeside(statement, beside))
+    statements.map((statement) => withInsertions(statement, insertions))
   switch (command.type) {
     case 'For':
     case 'CStyleFor':

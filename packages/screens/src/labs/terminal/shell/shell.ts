@@ -13,7 +13,7 @@ import type { Memory } from './shellState.ts'
 import { DeviceFs, ttyPath, withoutCopies } from './streamed.ts'
 import { xxd } from './xxd.ts'
 
-/** The most characters of output of one line of input; what follows is left out, with a word. */
+/** The most characters of output of one line of input; the rest is left out, with a note. */
 const maxOutput = 400_000
 /** Files that are kept have together at most so many bytes. */
 const maxKept = 2_000_000
@@ -29,7 +29,7 @@ const replies = new Map(
  */
 const unshown = /\p{Cc}|\p{Bidi_Control}/u
 
-/** What a shell takes for more than a part of a word, unless a backslash is before it. */
+/** Characters that have a meaning for a shell unless a backslash is before them. */
 const special = /[\s"'`$\\&|;()<>*?[\]{}!#~=]/g
 
 /** A file of the learner, by its path. */

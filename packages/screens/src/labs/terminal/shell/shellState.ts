@@ -1,16 +1,16 @@
 import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
 import type { Bash } from 'just-bash/browser'
 import { declarationsIn } from './declarations.ts'
-import { statementOf, wholeDefinition, withBeside } from './definitions.ts'
+import { statementOf, wholeDefinition, withInsertions } from './definitions.ts'
 import type { SimpleCommand } from './definitions.ts'
 import { home } from './places.ts'
 import { callsCopy, literalOf, printingFunctions, streamed } from './streamed.ts'
 import type { FunctionDef, Statement } from './streamed.ts'
 
-/** Where the shell tells its variables and functions after each statement. */
+/** Where the shell reports its variables and functions after each statement. */
 export const statePath = '/dev/shell-state'
 
-/** Where it tells which definition of a function or which file of them it has come to. */
+/** Where it reports each definition of a function that it runs, and each file that it sources. */
 export const definedPath = '/dev/shell-defined'
 
 /** The shell's own, which cannot or need not be set again. */
@@ -57,7 +57,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
    */
   let pending: Statement[] | undefined
   let isReading = false
-  /** The definitions that the present run may come to; each tells its place here. */
+  /** The definitions in the current run; each reports its index here. */
   let definitions: FunctionDef[] = []
 
   const plugin = {
@@ -83,24 +83,24 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
       isReading = false
     }
   }
-  /** Tells the place of a definition, or 'in' and the name of a file. */
-  const telling = (what: string): Statement[] =>
+  /** Reports the index of a definition, or 'in' and the name of a file. */
+  const reporting = (what: string): Statement[] =>
     read(`printf '%s\\n' $BASHPID $$ "$PWD" ${what} > ${definedPath}`)
-  const beside = {
+  const insertions = {
     after: (definition: FunctionDef, whole: Statement): Statement[] => [
       ...(functions.has(definition.name) ? printingFunctions([whole], functions) : []),
-      ...telling(String(definitions.push(definition) - 1)),
+      ...reporting(String(definitions.push(definition) - 1)),
     ],
     before: (command: SimpleCommand): Statement[] => {
       const [file] = command.args
       const name = literalOf(command.name)
-      // What a name runs must not run twice.
+      // A substitution in the name of the file must not run twice.
       if ((name !== '.' && name !== 'source') || !file || /Substitution/.test(JSON.stringify(file)))
         return []
-      return telling('in').map((statement) => withArgument(statement, file))
+      return reporting('in').map((statement) => withArgument(statement, file))
     },
   }
-  /** The functions of a file that is to be sourced; none where it cannot be read. */
+  /** The functions of a file that is to be sourced; none if it cannot be read. */
   const definedIn = async (folder: string, file: string) => {
     try {
       const script = await bash?.readFile(file.startsWith('/') ? file : `${folder}/${file}`)
@@ -144,7 +144,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
     /** For the device at {@link definedPath}. */
     define: async (text: string) => {
       const [process, shell, folder = '', place, ...path] = text.replace(/\n$/, '').split('\n')
-      // A child of the shell keeps its functions to itself.
+      // Functions that a child of the shell defines do not reach the shell.
       if (process !== shell) return
       const found =
         place === 'in' ? await definedIn(folder, path.join('\n')) : [definitions[Number(place)]]
@@ -163,11 +163,11 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
       definitions = []
       const known = [...functions.values()].map((each) => {
         const definition = definitionOf(each)
-        return definition ? wholeDefinition(definition, beside) : each
+        return definition ? wholeDefinition(definition, insertions) : each
       })
       const runs = isFunctionExport(statement)
         ? []
-        : [streamed(withBeside(statement, beside), functions)]
+        : [streamed(withInsertions(statement, insertions), functions)]
       pending = [
         ...known,
         ...declarations,

@@ -8,7 +8,10 @@ export const ttyPath = '/dev/tty'
 
 type Devices = Readonly<Record<string, (text: string) => void | Promise<void>>>
 
-/** Calls back with what is written to some of its paths, which hold nothing. */
+/**
+ * A file system that calls a function with what is written to some of its paths, and stores nothing
+ * there.
+ */
 export class DeviceFs extends InMemoryFs {
   readonly #devices: Devices
 
@@ -66,12 +69,12 @@ const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirect
 type Functions = ReadonlyMap<string, Statement>
 
 /**
- * Ends the name of a function's copy that prints as it runs: no character, so that nobody's name
- * has it.
+ * The end of the name of a function's copy that prints as it runs: a Unicode noncharacter, so that
+ * no other name has it.
  */
 const copyEnd = '\ufdd0'
 
-/** A text without what sets the copies of functions apart, as in `$FUNCNAME` and in complaints. */
+/** A text without the ends of the copies' names, which are in `$FUNCNAME` and in error messages. */
 export const withoutCopies = (text: string): string => text.replaceAll(copyEnd, '')
 
 /** Whether a statement that {@link streamed} returned needs {@link printingFunctions}. */
@@ -85,8 +88,8 @@ export function literalOf(word: Extract<Command, { type: 'SimpleCommand' }>['nam
 }
 
 /**
- * The same statement, with what loops, branches and the learner's functions print sent on as each
- * of their own statements ends: a command's output is told only at its end.
+ * The same statement, but what loops, branches and the learner's functions print is sent after each
+ * of their statements: the library returns a command's output only at its end.
  */
 export function streamed(statement: Statement, functions: Functions): Statement {
   return {
@@ -101,8 +104,8 @@ export function streamed(statement: Statement, functions: Functions): Statement 
 }
 
 /**
- * Definitions of the copies that {@link streamed} calls. The functions themselves stay as they are:
- * what they print in `$( )` and before a pipe is not for the terminal.
+ * Definitions of the copies that {@link streamed} calls. The functions themselves are not changed:
+ * what they print in `$( )` and before a pipe does not go to the terminal.
  */
 export const printingFunctions = (
   definitions: readonly Statement[],

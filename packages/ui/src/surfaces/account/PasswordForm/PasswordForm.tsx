@@ -12,7 +12,7 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { fields } from './PasswordForm.css.ts'
 import { passwordFormMessages } from './PasswordForm.messages.ts'
 
-/** What the fields hold. */
+/** The values of the fields. */
 export interface PasswordFormValues {
   oldPassword: string
   newPassword: string

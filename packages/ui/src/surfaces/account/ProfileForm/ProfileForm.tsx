@@ -16,7 +16,7 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { profileFormMessages } from './ProfileForm.messages.ts'
 
-/** What the fields hold. */
+/** The values of the fields. */
 export interface ProfileFormValues {
   firstName: string
   lastName: string

@@ -7,7 +7,7 @@ export interface TaskAccessDialogProps extends RootProps {
   /** Title of the bootcamp that it is about. */
   bootcampTitle: string
   isOpen: boolean
-  /** What is typed, held by the caller: it stays after a failure. */
+  /** What is typed; the caller keeps it, so that it stays after a failure. */
   email: string
   onEmailChange: (email: string) => void
   /** The request is under way: nothing can be sent again or left. @default false */

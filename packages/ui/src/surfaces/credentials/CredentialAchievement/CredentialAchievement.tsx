@@ -36,10 +36,7 @@ export interface CredentialAchievementProps extends RootProps {
 
 const none: readonly string[] = []
 
-/**
- * What a certificate or badge stands for: what earned it, what was learned, and the way to do the
- * same.
- */
+/** What a certificate or badge was earned with, what was learned, and the way to earn one. */
 export function CredentialAchievement({
   criteria,
   facts = none,

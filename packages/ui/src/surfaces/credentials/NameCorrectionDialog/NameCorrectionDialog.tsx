@@ -19,7 +19,7 @@ export interface NameCorrection {
 }
 
 export interface NameCorrectionDialogProps extends RootProps {
-  /** What the fields hold at first. */
+  /** The first values of the fields. */
   firstName: string
   lastName: string
   isOpen: boolean

@@ -21,8 +21,8 @@ export interface MissionCheck {
   /** What is true when it is solved, as plain text. */
   name: string
   /**
-   * A task is `open` or `solved`. What held from the start is `holding` or `broken`, and `solved`
-   * when everything else is.
+   * A task is `open` or `solved`. A check that is true from the start is `holding` or `broken`, and
+   * `solved` when everything else is.
    */
   state: 'open' | 'solved' | 'holding' | 'broken'
   /** When it was solved, since the session's start, as digits: '2:14'. */

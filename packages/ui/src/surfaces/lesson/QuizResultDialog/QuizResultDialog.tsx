@@ -32,8 +32,8 @@ export interface QuizResultDialogProps extends RootProps {
 }
 
 /**
- * What came of a submitted quiz. A failed one leads to another try, whichever key is pressed, or to
- * the questions that were missed. May be loaded when first needed.
+ * The result of a submitted quiz. After a failure every way to close it, also Escape, starts
+ * another try or shows the questions that were missed. May be loaded when first needed.
  */
 export function QuizResultDialog({
   isOpen,

@@ -41,7 +41,7 @@ export interface FooterProps extends RootProps {
   brand: string
   /** Its mark. @default a keep */
   mark?: BrandMarkShape
-  /** Who holds the copyright. @default brand */
+  /** The owner of the copyright. @default brand */
   owner?: string
   /** Year of the copyright line; given, so that server and browser agree. */
   year: number
