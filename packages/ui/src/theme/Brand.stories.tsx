@@ -45,7 +45,7 @@ const page: CSSProperties = {
 const art = (slug: string, kind: 'course' | 'lab') =>
   artworkDataUri({ slug, domain: 'cybersecurity', level: 'intermediate', kind })
 
-/** A page of everyday parts, which knows nothing of brands. */
+/** A page of everyday parts, independent of the brand. */
 function SamplePage({ name }: { name: string }) {
   return (
     <>
@@ -167,7 +167,10 @@ export const SecondBrand: Story = {
   },
 }
 
-/** A dark part of a light page: ground and words are its own, those too that say no color. */
+/**
+ * A dark part of a light page: it has its own background and words, even words without a color of
+ * their own.
+ */
 export const DarkPart: Story = {
   globals: { theme: 'light' },
   parameters: { chromatic: { disableSnapshot: true } },

@@ -32,7 +32,7 @@ function useMedia(query: string): boolean {
   )
 }
 
-/** From where a width reaches to where the next one starts. */
+/** From the start of a width to the start of the next one. */
 function queryOf(name: Breakpoint): string {
   const next = names[names.indexOf(name) + 1]
   return next ? `${from(name)} and ${below(next)}` : from(name)
@@ -83,8 +83,8 @@ const cell: CSSProperties = {
 }
 
 /**
- * Lower bounds of the layout widths; the toolbar's viewports come from the same list. Below it what
- * a grid of three does.
+ * Lower bounds of the layout widths; the toolbar's viewports come from the same list. Below, how a
+ * grid of three behaves.
  */
 export const Widths: Story = {
   render: () => (

@@ -34,12 +34,15 @@ const grid: CSSProperties = {
 const halves: CSSProperties = { display: 'grid', gridTemplateColumns: '1fr 1fr' }
 const words: CSSProperties = { padding: `${vars.space[3]} ${vars.space[4]}` }
 
-/** The first word of a role names its family; 'on' belongs to what it is on. */
+/**
+ * The first word of a role names its family; a role that begins with 'on' belongs to its
+ * background's family.
+ */
 const familyOf = (role: ColorRole) =>
   /^[a-z]+/.exec(role.replace(/^on([A-Z])/, (_, letter: string) => letter.toLowerCase()))?.[0] ??
   role
 
-/** Families of several roles by their name, single roles in one group. */
+/** Families of several roles by their name; single roles are in one group. */
 function roleFamilies(): [string, ColorRole[]][] {
   const families = Map.groupBy(roles, familyOf)
   const alone = roles.filter((role) => families.get(familyOf(role))?.length === 1)
@@ -143,7 +146,7 @@ const hex = (computed: string) =>
   `#${(computed.match(/\d+/g) ?? []).map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`
 
 /**
- * The contrast that the browser shows, in the colors it is about: other brands are measured, too.
+ * The contrast in the browser, measured in the colors themselves: other brands are measured, too.
  */
 function Ratio({ theme, foreground, background, minimum }: ContrastPair & { theme: Theme }) {
   const place = useRef<HTMLDivElement>(null)
@@ -233,5 +236,5 @@ export const Contrast: Story = {
   },
 }
 
-/** A brand has to keep the same promises; this one is measured like ours. */
+/** A brand must have the same contrast; this one is measured like ours. */
 export const ContrastOfSecondBrand: Story = { ...Contrast, globals: { brand: 'harbor' } }

@@ -30,7 +30,7 @@ type Ground = (typeof pages)[number] | (typeof inverses)[number]
 
 const isInverse = (ground: Ground) => inverses.some((inverse) => inverse === ground)
 
-/** The ring as it is drawn, where no key has been pressed yet. */
+/** The ring as it is drawn, if no key has been pressed yet. */
 function Specimen({ ground }: { ground: Ground }) {
   return (
     <span
@@ -82,7 +82,8 @@ function GroundPart({ ground }: { ground: Ground }) {
         padding: vars.space[8],
         background: vars.color[ground],
         color: isInverse(ground) ? vars.color.onInverse : vars.color.text,
-        // As heroes do: controls on an inverse ground are the dark theme's in either theme.
+        // As in heroes: controls on an inverse background have the dark theme's colors in either
+        // theme.
         ...(isInverse(ground) ? { colorScheme: 'dark' } : {}),
       }}
     >

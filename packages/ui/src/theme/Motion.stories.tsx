@@ -9,7 +9,7 @@ import { StatusBanner } from '../components/StatusBanner/StatusBanner.tsx'
 import { Tabs } from '../components/Tabs/Tabs.tsx'
 import { Text } from '../components/Text/Text.tsx'
 
-/** All that loops, and what moves when it is pressed. */
+/** Everything that loops, and what moves when it is pressed. */
 function Movers() {
   return (
     <Stack gap={6}>
@@ -60,8 +60,8 @@ export const AsTheDeviceSays: Story = {
 }
 
 /**
- * `data-motion="reduced"` on the root counts like the device's own setting: only opacity changes,
- * and a spinner still tells that something goes on.
+ * `data-motion="reduced"` on the root has the same effect as the device's own setting: only opacity
+ * changes, and a spinner still shows that something is happening.
  */
 export const Reduced: Story = {
   beforeEach: () => {
@@ -75,7 +75,7 @@ export const Reduced: Story = {
   },
 }
 
-/** A part that comes in fades in; it goes no way. */
+/** A part that appears fades in; it does not move. */
 export const ReducedOverlay: Story = {
   ...Reduced,
   render: () => (
@@ -85,7 +85,7 @@ export const ReducedOverlay: Story = {
   ),
   play: async () => {
     const sheet = (await screen.findByRole('dialog')).parentElement as HTMLElement
-    // Wherever it is on its way.
+    // At any moment of the animation.
     await expect(new DOMMatrix(getComputedStyle(sheet).transform).m42).toBe(0)
     sheet.dataset['exiting'] = ''
     await waitFor(() => expect(new DOMMatrix(getComputedStyle(sheet).transform).m42).toBe(0))

@@ -72,7 +72,7 @@ export const Space: Story = {
   },
 }
 
-/** Touch targets, never smaller than this, and the widths that content keeps. */
+/** Smallest touch targets, and the widths of content. */
 export const Sizes: Story = {
   render: () => (
     <div>
@@ -145,8 +145,8 @@ export const Radius: Story = {
 }
 
 /**
- * Three heights: at rest, lifted under the pointer, over the page. In dark a ring and a lighter
- * surface do most of the work.
+ * Three heights: at rest, raised under the pointer, above the page. In the dark theme a ring and a
+ * lighter surface do most of the work.
  */
 export const Shadow: Story = {
   parameters: dark,
@@ -211,7 +211,7 @@ function Race() {
 }
 
 /**
- * Press Move: what follows a touch is fast, parts of a page take the base time, sheets are slow.
+ * Press Move: reactions to a touch are fast, parts of a page take the base time, sheets are slow.
  * With reduced motion they jump.
  */
 export const Motion: Story = {

@@ -168,8 +168,8 @@ function Builder() {
 }
 
 /**
- * Pick an accent; everything else about it is worked out so that it can be read in both themes.
- * Then copy the theme.
+ * Pick an accent; all colors that depend on it are computed so that they can be read in both
+ * themes. Then copy the theme.
  */
 export const PickAnAccent: Story = {
   render: () => <Builder />,

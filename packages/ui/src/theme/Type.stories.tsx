@@ -31,8 +31,8 @@ const row: CSSProperties = {
 }
 
 /**
- * Nine steps. Headings, from 20 on, are in the display face and set tighter as they grow; text
- * keeps a line height of 1.5.
+ * Nine steps. Headings, from 20 on, use the display face, with less letter spacing the larger they
+ * are; text has a line height of 1.5.
  */
 export const Scale: Story = {
   parameters: dark,
@@ -76,7 +76,7 @@ const uses = {
 } as const satisfies Record<keyof typeof family, string>
 
 /**
- * Three faces, served from the site itself; a stand-in with the same metrics keeps every line in
+ * Three faces, served from the site itself; fallback fonts with the same metrics keep every line in
  * place until they arrive.
  */
 export const Families: Story = {
@@ -104,7 +104,7 @@ export const Families: Story = {
       ))}
     </Grid>
   ),
-  // The Latin letters, and further ones.
+  // The Latin letters, and additional ones.
   play: async () => {
     await document.fonts.ready
     for (const name of families) {
@@ -128,7 +128,7 @@ const measures = [
   { title: `Reading column, ${width.reading}`, maxWidth: vars.width.reading, size: 16 },
 ] as const
 
-/** How far a line runs before the eye loses the next one. */
+/** The longest line from which the eye still finds the next one. */
 export const Measure: Story = {
   render: () => (
     <Stack gap={8}>

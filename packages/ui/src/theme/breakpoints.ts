@@ -14,8 +14,8 @@ export const breakpoints = {
 export type Breakpoint = keyof typeof breakpoints
 
 /**
- * In the size of text that the browser is set to, 16 px by default: a layout needs more room where
- * a reader has chosen larger text.
+ * In units of the browser's text size, 16 px by default: a layout needs more space if a reader has
+ * chosen larger text.
  */
 const inText = (name: Breakpoint) => `${breakpoints[name] / 16}em`
 

@@ -15,24 +15,24 @@ export interface Theme {
   family?: Partial<Record<keyof typeof family, string>>
   /** Corner radii as CSS lengths. */
   radius?: Partial<Record<keyof typeof radius, string>>
-  /** How much room things take. @default 'comfortable' */
+  /** How much space things take. @default 'comfortable' */
   density?: Density
   /** For a brand that has one mode only; set `color-scheme` to it. @default both */
   mode?: 'light' | 'dark'
 }
 
-/** A pair of colors that a theme makes too alike to be read or seen. */
+/** A pair of colors whose contrast in a theme is too low. */
 export interface ContrastFault {
   foreground: ColorRole
   background: ColorRole
   theme: 'light' | 'dark'
-  /** 1 to 21. */
+  /** Contrast ratio, 1 to 21. */
   ratio: number
-  /** What it must reach: 4.5 for text, 3 for edges of controls and focus rings. */
+  /** The ratio that it must reach: 4.5 for text, 3 for edges of controls and focus rings. */
   minimum: number
 }
 
-/** The declared pairs that miss their contrast in a theme; an empty list is what a theme needs. */
+/** The declared pairs whose contrast is too low in a theme; empty for a valid theme. */
 export function contrastFaults(theme: Theme): ContrastFault[] {
   const all: Record<ColorRole, ColorPair> = { ...colors, ...theme.colors }
   const modes = (['light', 'dark'] as const).filter((name) => !theme.mode || name === theme.mode)
@@ -50,8 +50,8 @@ export function contrastFaults(theme: Theme): ContrastFault[] {
 
 /**
  * Custom properties of a theme by name, for the `vars` of a vanilla-extract style or for a style
- * sheet of your own, on the root or on any part of a page. Throws if a pair of colors that
- * components use misses its contrast: run it while you build.
+ * sheet of your own, on the root or on any part of a page. Throws if the contrast of a pair of
+ * colors that components use is too low: call it at build time.
  */
 export function createTheme(theme: Theme): Record<string, string> {
   const faults = contrastFaults(theme)

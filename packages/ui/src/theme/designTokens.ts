@@ -4,9 +4,9 @@ type Token = { $value: unknown; $description?: string }
 type Group = { $type: string } & Record<string, Token | string>
 
 /**
- * The tokens of one theme in the form of the Design Tokens Community Group (2025.10), as design
- * tools read them. Names are those of `vars`; shadows are left out, being made of the other tokens
- * in CSS.
+ * The tokens of one theme in the format of the Design Tokens Community Group (2025.10), as design
+ * tools read them. Names are those of `vars`; shadows are left out, because CSS makes them of the
+ * other tokens.
  */
 export function designTokens(theme: 'light' | 'dark'): Record<string, Group> {
   const index = theme === 'light' ? 0 : 1

@@ -5,7 +5,10 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const sourceOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Color icons alone, or what is selected: behind these a browser paints nothing of its own. */
+/**
+ * These color only icons, or mark what is selected: a browser paints no background of its own
+ * behind them.
+ */
 const withoutWords = new Set([
   'components/CodeBlock/CodeBlock.css.ts',
   'components/FormField/choice.css.ts',
@@ -21,15 +24,15 @@ const withoutWords = new Set([
   'theme/reset.css.ts',
 ])
 
-/** Words in the color of a solid ground's label, or in that of the page. */
+/** Words in the color of a solid background's label, or in that of the page. */
 const onSolid = /\bcolor: vars\.color\.(?:on(?:Accent|Critical|Volt)|inverse)\b/
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.css.ts') && onSolid.test(sourceOf(file)),
 )
 
-// In forced colors Chromium paints the page's color behind words: those on a solid ground vanish,
-// unless their element keeps its colors, which are the system's by then.
+// In forced colors Chromium paints the page's color behind words: words on a solid background
+// vanish, unless their element keeps its colors, which are then the system's.
 it.each(files.filter((file) => !withoutWords.has(file)))(
   '%s keeps words on a solid ground to be read in forced colors',
   (file) => {

@@ -10,6 +10,6 @@ const styleFiles = readdirSync(root, { recursive: true, encoding: 'utf8' }).filt
 it.each(styleFiles)('%s leaves to the theme if motion is reduced', (file) => {
   const styles = readFileSync(join(root, file), 'utf8')
   expect(styles).not.toMatch(/prefers-reduced-motion|reducedMotion|data-motion/)
-  // What moves under the pointer does so by `vars.motion.amount`.
+  // Movement under the pointer uses `vars.motion.amount`.
   expect(styles).not.toMatch(/:hover\b[^}]*transform: '/)
 })

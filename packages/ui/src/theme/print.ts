@@ -1,2 +1,2 @@
-/** What has no use on paper: the frame around the page, and ways to go on. */
+/** What is of no use on paper: the frame around the page, and links to other pages. */
 export const notPrinted = { print: { display: 'none' } } as const

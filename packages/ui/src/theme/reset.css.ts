@@ -25,23 +25,24 @@ globalStyle('body', {
 })
 globalStyle('::selection', { background: vars.color.volt, color: vars.color.onVolt })
 /**
- * A part with a theme of its own begins like a page: what it would inherit are the colors that the
- * page around it has made of the tokens. `:where` keeps it no stronger than an element.
+ * A part with a theme of its own gets colors like a page: otherwise it would inherit those that the
+ * page around it has computed from the tokens. `:where` keeps the rule as weak as an element
+ * selector.
  */
 globalStyle(':where([data-theme]), html', {
   fontFamily: vars.family.body,
   ...textStyle(16),
   color: vars.color.text,
   background: vars.color.canvas,
-  // The name that every browser knows. With the standard one beside it Lightning CSS leaves this
-  // one out for `safari17.5`, and iPhones know no other.
+  // The name that every browser supports. If the standard name is beside it, Lightning CSS drops
+  // this one for `safari17.5`, and iPhones support only this one.
   WebkitTextSizeAdjust: '100%',
   accentColor: vars.color.accent,
 })
 
 /**
- * Reduced motion keeps opacity only; what loops stops. No stronger than the selector it stands for,
- * so that parts may say `!important`.
+ * Reduced motion keeps only opacity; loops stop. No stronger than the selector that it replaces, so
+ * that parts may use `!important`.
  */
 const still = {
   transitionProperty: 'opacity !important',

@@ -5,7 +5,7 @@ export const wholeRow = {
   gridTemplateColumns: 'subgrid',
 } as const
 
-/** Read out, but not seen: titles of columns where a narrow screen shows each row as a block. */
+/** Read out, but not visible: titles of columns if a narrow screen shows each row as a block. */
 export const unseen = {
   position: 'absolute',
   width: 1,

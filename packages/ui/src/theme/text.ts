@@ -18,20 +18,22 @@ const tracking = { 24: '-0.01em', 30: '-0.01em', 38: '-0.02em', 48: '-0.02em' } 
 /** Step of the text scale, in px at the browser's default size. */
 export type TextSize = keyof typeof fontSize
 
-/** Size, line height and tracking of one step, to spread into a style. */
+/** Size, line height and letter spacing of one step, to spread into a style. */
 export const textStyle = (size: TextSize) => ({
   fontSize: vars.fontSize[size],
   lineHeight: lineHeight[size],
   ...(size in tracking ? { letterSpacing: tracking[size as keyof typeof tracking] } : {}),
 })
 
-/** A paragraph beside something louder: muted, and without a lonely last word. */
+/**
+ * A paragraph beside something more prominent: muted, and without a single word on its last line.
+ */
 export const proseStyle = (size: TextSize, color: 'textMuted' | 'onInverseMuted' = 'textMuted') =>
   ({ color: vars.color[color], ...textStyle(size), textWrap: 'pretty' }) as const
 
 /**
- * For words of another direction than the page's that may be cut: they are cut at their own end,
- * and stand where the page's words stand.
+ * For words whose direction may differ from the page's and that may be cut: they are cut at their
+ * own end, and begin where the page's words begin.
  */
 export const atPagesStart = {
   textAlign: ['-webkit-match-parent', 'match-parent'],
@@ -41,7 +43,7 @@ export const atPagesStart = {
 export const inFirstLine = (size: number) =>
   ({ flex: 'none', marginBlockStart: `calc(0.5lh - ${size / 2}px)` }) as const
 
-/** Numbers and times that are below each other or change in place. */
+/** Numbers and times in columns, or that change in place. */
 export const figureStyle = {
   fontFamily: vars.family.mono,
   fontVariantNumeric: 'tabular-nums',

@@ -5,8 +5,8 @@ import type { ColorPair } from './tokens.ts'
 import { colors, family, fontSize, motion, radius, space, touch, width } from './tokens.ts'
 
 /**
- * `light-dark()` reads the element's `color-scheme`, so one attribute on any element switches all
- * below it.
+ * `light-dark()` reads the element's `color-scheme`, so an attribute on any element switches
+ * everything below it.
  */
 const lightDark = (pairs: Record<string, ColorPair>) =>
   Object.fromEntries(
@@ -35,7 +35,7 @@ createGlobalTheme(':root', vars, {
 globalStyle(':root', { colorScheme: 'light dark' })
 globalStyle('[data-theme="light"]', { colorScheme: 'light' })
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' })
-// Paper is white, in every theme of the screen and below parts that are dark in all of them.
+// Paper is white in every theme, also for parts that are dark in all themes.
 globalStyle('*', { '@media': { print: { colorScheme: 'light !important' } } })
 
 const still = { [vars.motion.amount]: '0' }
@@ -44,7 +44,7 @@ globalStyle(reducedMotion.chosen, { vars: still })
 
 type Role = Exclude<keyof typeof colors, 'scrim' | `shadow${string}`>
 
-/** What the system has for each role, in an order that compresses well: it is in every page. */
+/** The system color for each role, in an order that compresses well: it is in every page. */
 const systemColors: Readonly<Record<Role, string>> = {
   surface: 'Canvas',
   criticalSoft: 'Canvas',
@@ -85,8 +85,8 @@ const systemColors: Readonly<Record<Role, string>> = {
 }
 
 /**
- * Forced colors replace the roles only; no component knows. Paper gets them too: most browsers
- * print no grounds, and words for dark ones would be pale gray on white.
+ * Forced colors replace only the roles; components need no change. Paper uses them too: most
+ * browsers print no backgrounds, and words for dark ones would be pale gray on white.
  */
 globalStyle(':root', {
   '@media': {

@@ -11,16 +11,16 @@ const corners = {
   round: { box: '6px', control: '999px', card: '20px', sheet: '28px' },
 } as const satisfies Record<string, Theme['radius']>
 
-/** A brand in a few words, as it is in a JSON file; what is left out stays as in the product. */
+/** A brand as a JSON file describes it; values that are left out are the product's. */
 export interface ThemeFile extends ChosenColors {
-  /** Font stacks as in CSS; loading the fonts is the page's work. */
+  /** Font stacks as in CSS; the page has to load the fonts. */
   fonts?: Partial<Record<keyof typeof family, string>>
   /** @default 'soft' */
   corners?: keyof typeof corners
   /** @default 'comfortable' */
   density?: Density
   /**
-   * For brands that have one mode only; the other is not shown, also if the device asks for it.
+   * For brands that have one mode only; the other is never shown, even if the device asks for it.
    * @default both
    */
   mode?: 'light' | 'dark'
@@ -38,8 +38,8 @@ export function themeOf(file: ThemeFile): Theme {
 }
 
 /**
- * A theme file as a style sheet, for the whole page or for parts of it. Throws if its colors cannot
- * be read.
+ * A theme file as a style sheet, for the whole page or for parts of it. Throws if a contrast is too
+ * low.
  */
 export function themeCss(file: ThemeFile, selector = 'html:root'): string {
   const lines = Object.entries(createTheme(themeOf(file))).map(
@@ -56,7 +56,7 @@ const isOneOf = (values: object) => (value: unknown) =>
   isText(value) && Object.hasOwn(values, String(value))
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Nothing in it may end its declaration. */
+/** No character in it may end its declaration. */
 const isFontStack = (value: unknown) => isText(value) && /^[^;{}<>\\]+$/.test(String(value))
 const isColor = (value: unknown) => isText(value) && /^#[0-9a-f]{6}$/i.test(String(value))
 const areColors = (value: unknown) =>
@@ -88,7 +88,8 @@ const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> =
 }
 
 /**
- * A theme file from what a JSON file contains. Throws with all that is wrong in it, a line each.
+ * A theme file from the content of a JSON file. Throws with everything that is wrong in it, a line
+ * each.
  */
 export function parseThemeFile(value: unknown): ThemeFile {
   if (!isRecord(value)) throw new Error('A theme is an object such as { "accent": "#8a3d16" }.')

@@ -1,6 +1,6 @@
 /** Token values of the product theme. */
 
-/** Colors are apart, as mails, brochures and drawings have them too. */
+/** Colors are in a file of their own, as mails, brochures and drawings use them too. */
 export { type ColorPair, type ColorRole, themeColors as colors } from '@rampart/artwork/themeColors'
 
 /** Space in multiples of 4 px; `2` is the specification's unit of 8 px. */
@@ -26,7 +26,9 @@ export const radius = {
   pill: '999px',
 } as const
 
-/** Families with their metric-matched stand-ins, so that text keeps its place while fonts load. */
+/**
+ * Families with fallback fonts of the same metrics, so that text does not move while fonts load.
+ */
 export const family = {
   display: "'Bricolage Grotesque Variable', 'Bricolage Grotesque fallback', system-ui, sans-serif",
   body: "'Hanken Grotesk Variable', 'Hanken Grotesk fallback', system-ui, sans-serif",
@@ -58,8 +60,8 @@ export const motion = {
 export const touch = { base: '44px', phone: '48px' } as const
 
 /**
- * How much room things take: space and touch targets. `compact` is for tools used all day with a
- * mouse; its targets are no less than 36 px.
+ * How much space things take: space and touch targets. `compact` is for tools that are used all day
+ * with a mouse; its targets are at least 36 px.
  */
 export const densities = {
   comfortable: { space, touch },

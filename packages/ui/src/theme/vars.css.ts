@@ -2,8 +2,8 @@ import { createGlobalThemeContract } from '@vanilla-extract/css'
 import { colors, family, fontSize, motion, radius, space, touch, width } from './tokens.ts'
 
 /**
- * The theme contract: components see these custom properties and nothing else.
- * Names are stable (`--rampart-color-accent`), so that a page outside may read or override them.
+ * The theme contract: components use only these custom properties. Names are stable
+ * (`--rampart-color-accent`), so that a page outside may read or override them.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -13,7 +13,8 @@ export const vars = createGlobalThemeContract(
     family: keys(family),
     fontSize: keys(fontSize),
     /**
-     * `amount` is 1, and 0 if motion is reduced: ways and the times of loops are multiplied by it.
+     * `amount` is 1, or 0 if motion is reduced: distances and the times of loops are multiplied by
+     * it.
      */
     motion: { ...keys(motion), amount: '' },
     touch: keys(touch),

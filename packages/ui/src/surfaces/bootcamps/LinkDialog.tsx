@@ -24,7 +24,7 @@ interface LinkDialogMessages {
   close: string
 }
 
-/** Like those of both dialogs that are made of it. */
+/** The props of both dialogs that are made of it. */
 interface Props extends Omit<TaskAccessDialogProps, 'bootcampTitle'> {
   messages: LinkDialogMessages
   /** What is sent, in a sentence. */
@@ -81,7 +81,7 @@ function AddressForm({
 }: AddressFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const problem = emailError ?? failure
-  // What has to be fixed is here.
+  // Moves the focus here, where the error has to be fixed.
   useEffect(() => {
     if (problem) field.current?.focus()
   }, [problem])
@@ -136,8 +136,7 @@ interface SentProps {
 function Sent({ messages, tone, address: sentTo, onClose }: SentProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  // The form with its focus is gone: the next thing to do takes it, and its description is read
-  // out.
+  // The form that had the focus is gone: the next button takes it, and its description is read out.
   useEffect(() => button.current?.focus(), [])
   return (
     <Stack gap={5}>

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { OfContent } from '../../components/Language/OfContent.tsx'
 import { code } from './codeText.css.ts'
 
-/** A plain text of a lab's author; what is between backticks, every second part, is code. */
+/** Plain text of a lab's author; each second part, between backticks, is code. */
 export const codeText = (text: string): ReactNode =>
   createElement(
     OfContent,

@@ -21,14 +21,14 @@ export interface Access {
   title: string
   /** When it was made and last used. */
   detail: string
-  /** A word beside the title, such as 'This device'. */
+  /** A short label beside the title, such as 'This device'. */
   mark?: string
   /** A button that ends or removes it. */
   action?: ReactNode
 }
 
 export interface AccessListProps extends RootProps {
-  /** What the list is of, for screen readers. */
+  /** Name of the list for screen readers. */
   label: string
   items: readonly Access[]
 }

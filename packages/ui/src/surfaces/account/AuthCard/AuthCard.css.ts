@@ -4,7 +4,7 @@ import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 
-/** In the middle of what the bar leaves of the window, but not far down in a very high one. */
+/** In the middle of the window below the bar, but not far down in a very high one. */
 export const page = style({
   display: 'grid',
   placeItems: 'center',
@@ -60,13 +60,13 @@ export const art = style({
   background: `linear-gradient(135deg, ${vars.color.inverse}, ${vars.color.inverseRaised})`,
   '@media': {
     [below('medium')]: { display: 'none' },
-    // Without its ground nothing of it could be seen.
+    // Without its background nothing of it could be seen.
     '(forced-colors: active)': { forcedColorAdjust: 'none' },
   },
 })
 
-// What is centered moves while it grows: where a browser paints what has arrived so far, the card
-// shows once all of it is there.
+// Centered content moves while it grows: where a browser paints what has arrived so far, the card
+// shows only when all of it is there.
 globalStyle(`${card}:not(:has(> ${art}))`, { visibility: 'hidden' })
 
 globalStyle(`${art} > *`, { width: '100%', height: '100%', objectFit: 'cover' })

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Delete my account' }))
 
-/** Certificates stay unless it is said otherwise. */
+/** Certificates stay unless the person asks for more. */
 export const Asked: Story = {
   parameters: { ...darkAndMirrored, states: ['Settings and own data: delete my account: asked'] },
   play: async ({ args }) => {
@@ -72,7 +72,7 @@ export const Failed: Story = {
   },
 }
 
-/** Neither sent twice nor left. */
+/** Busy: it cannot be sent again or closed. */
 export const Busy: Story = {
   parameters: { states: ['Settings and own data: delete my account: busy'] },
   args: { isPending: true },

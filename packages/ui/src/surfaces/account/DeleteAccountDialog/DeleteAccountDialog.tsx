@@ -16,11 +16,11 @@ import { deleteAccountDialogMessages } from './DeleteAccountDialog.messages.ts'
 
 export interface DeleteAccountDialogProps extends RootProps {
   isOpen: boolean
-  /** It is being deleted: the dialog can be neither sent again nor left. @default false */
+  /** The account is being deleted: the dialog cannot be sent again or closed. @default false */
   isPending?: boolean
-  /** What is wrong with fields. Another object takes focus to the password. */
+  /** What is wrong with fields. A new object moves the focus to the password. */
   errors?: { password?: string }
-  /** Why it failed otherwise; the dialog stays. */
+  /** Why it failed for another reason; the dialog stays open. */
   error?: string
   /** Called with `false` by Cancel, the cross and Escape. */
   onOpenChange: (isOpen: boolean) => void
@@ -28,8 +28,8 @@ export interface DeleteAccountDialogProps extends RootProps {
 }
 
 /**
- * Asks for the password before an account is deleted, and whether what it has earned goes too. May
- * be loaded when first needed.
+ * Asks for the password before an account is deleted, and whether its certificates and badges are
+ * deleted too. May be loaded when first needed.
  */
 export function DeleteAccountDialog({
   isOpen,

@@ -16,16 +16,16 @@ import { passwordFormMessages } from './PasswordForm.messages.ts'
 export interface PasswordFormValues {
   oldPassword: string
   newPassword: string
-  /** The new one once more. */
+  /** The new password once more. */
   confirmation: string
 }
 
 export interface PasswordFormProps extends RootProps {
-  /** Whose password it is: tells password managers what to change. */
+  /** E-mail address of the account: tells password managers which password to change. */
   email: string
   values: PasswordFormValues
   onChange: (field: keyof PasswordFormValues, value: string) => void
-  /** What is wrong with fields. Another object takes focus to the first of them. */
+  /** What is wrong with fields. A new object moves the focus to the first of them. */
   errors?: Partial<Record<keyof PasswordFormValues, string>>
   /** Why it could not be changed, if that is not about a field. */
   error?: string
@@ -34,7 +34,7 @@ export interface PasswordFormProps extends RootProps {
   onSubmit: () => void
 }
 
-/** Changes a password that is known. For one that was forgotten the way leads through a mail. */
+/** Changes a password that the person knows. A forgotten password is reset through a mail. */
 export function PasswordForm({
   email,
   values,

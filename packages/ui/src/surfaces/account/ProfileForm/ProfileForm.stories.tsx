@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both hints stay in sight; the e-mail address can be read and copied, not changed. */
+/** Both hints stay visible; the e-mail address can be read and copied, not changed. */
 export const Kept: Story = {
   parameters: { ...darkAndMirrored, states: ['Profile Update: the form'] },
   play: async ({ canvas, args }) => {
@@ -44,7 +44,7 @@ export const Kept: Story = {
   },
 }
 
-/** Labs run longer for the same credits; the hint says from when. */
+/** Labs run longer for the same credits; the hint says when this begins. */
 export const MoreTime: Story = {
   parameters: { states: ['Profile Update: more time in labs'] },
   args: { values: { ...dana, labTime: 'double' }, hasChanges: true },
@@ -71,7 +71,10 @@ export const Changed: Story = {
   },
 }
 
-/** Focus goes to the first wrong field, once a try: not away from where one types. */
+/**
+ * After each try the focus goes to the first wrong field, but not away from a field in which
+ * someone types.
+ */
 export const Refused: Story = {
   parameters: { states: ['Profile Update: refused'] },
   args: {
@@ -140,7 +143,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Its button goes with the changes; the focus is at the one beside it. */
+/** The button disappears with the changes; the focus moves to the one beside it. */
 export const FocusAfterDiscard: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -34,15 +34,18 @@ export type ProfileFormField = keyof ProfileFormValues
 export interface ProfileFormProps extends RootProps {
   values: ProfileFormValues
   onChange: (field: ProfileFormField, value: string) => void
-  /** What is wrong with fields. Another object takes focus to the first of them. */
+  /** What is wrong with fields. A new object moves the focus to the first of them. */
   errors?: Partial<Record<ProfileFormField, string>>
   /** Why it could not be saved, if that is not about a field. What was typed stays. */
   error?: string
-  /** Something differs from what is kept: says so, and offers to go back to that. @default false */
+  /**
+   * Something differs from the saved profile: the form says so, and offers to undo the changes.
+   * @default false
+   */
   hasChanges?: boolean
   /** It is being saved. @default false */
   isPending?: boolean
-  /** Goes back to what is kept. */
+  /** Undoes the changes. */
   onDiscard: () => void
   onSubmit: () => void
 }

@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts'
 
 export const lead = style({ outline: 'none' })
 
-/** Down the first column, then down the second, as the file has them. */
+/** Down the first column, then down the second, in the same order as in the file. */
 export const list = style({
   columnGap: vars.space[6],
   margin: 0,

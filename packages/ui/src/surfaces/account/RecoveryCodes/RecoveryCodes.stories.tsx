@@ -39,7 +39,7 @@ export const Kept: Story = {
   },
 }
 
-/** Warned, not held. */
+/** A warning, but closing is still possible. */
 export const Leaving: Story = {
   args: { isLeaving: true },
   parameters: { states: ['Security: closing before the recovery codes are kept'] },

@@ -14,18 +14,19 @@ import { code as codeStyle, lead, list } from './RecoveryCodes.css.ts'
 import { recoveryCodesMessages } from './RecoveryCodes.messages.ts'
 
 export interface RecoveryCodesProps extends RootProps {
-  /** As they are read and typed. */
+  /** The codes, written as they are read and typed. */
   codes: readonly string[]
   /**
-   * Someone is about to close without having said that the codes are kept: warns, and lets them.
+   * Someone is about to close without having said that the codes are saved: shows a warning, but
+   * does not stop them.
    * @default false
    */
   isLeaving?: boolean
-  /** Puts the codes on the clipboard, one a line; a rejection shows that it failed. */
+  /** Copies the codes to the clipboard, one a line; a rejection shows that it failed. */
   onCopy: (text: string) => Promise<void>
   /** Has the browser save the codes, one a line, as a file. */
   onDownload: (text: string) => void
-  /** The codes are kept, or given up. */
+  /** Called when the person has saved the codes, or closes without them. */
   onDone: () => void
 }
 

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One below the other: offered, on its way, asked, and one that did not arrive. */
+/** One below the other: offered, being sent, sent, and one that failed. */
 export const States: Story = {
   parameters: {
     chromatic: { disableSnapshot: false },

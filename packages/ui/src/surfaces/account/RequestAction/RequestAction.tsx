@@ -12,18 +12,18 @@ import { requestActionMessages } from './RequestAction.messages.ts'
 export interface RequestActionProps extends RootProps {
   /** What is asked for. */
   kind: 'name_correction' | 'credits' | 'subscription'
-  /** The day on which it was asked, as words; leave out before that. */
+  /** The day of the request, as words; leave out before the request. */
   askedOn?: string | undefined
-  /** The request is on its way. @default false */
+  /** The request is being sent. @default false */
   isPending?: boolean | undefined
-  /** Why it did not arrive. */
+  /** Why the request failed. */
   error?: string | undefined
   onPress: () => void
 }
 
 /**
- * Asks the operator of the site for something; afterwards it says when that was, in place of the
- * button.
+ * Asks the operator of the site for something; afterwards it shows the day of the request in place
+ * of the button.
  */
 export function RequestAction({
   kind,
@@ -37,7 +37,7 @@ export function RequestAction({
   const { place, watch } = useKeptFocus<HTMLDivElement>()
   return (
     <div {...rootPropsOf(root)} {...watch} className={placeStyle}>
-      {/* There from the start, so that what comes into it is read out. */}
+      {/* There from the start, so that text that appears in it is read out. */}
       <div ref={place} role="status">
         {askedOn !== undefined && <Text tone="muted">{messages.asked(askedOn)}</Text>}
       </div>

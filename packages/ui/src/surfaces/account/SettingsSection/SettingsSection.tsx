@@ -18,8 +18,8 @@ export interface SettingsSectionProps extends RootProps {
 }
 
 /**
- * One subject of a settings page: its name and a sentence, from 900 px on beside the card with what
- * can be set, on narrower screens above it.
+ * One subject of a settings page: its name and a sentence, with the settings in a card: beside them
+ * from 900 px on, below them on narrower screens.
  */
 export function SettingsSection({ title, lead, mark, children, ...root }: SettingsSectionProps) {
   const id = useId()

@@ -1,4 +1,4 @@
-/** Squares of light that a scanner needs on each side. */
+/** Light squares that a scanner needs on each side. */
 const quietZone = 4
 
 interface QrPictureProps {

@@ -18,7 +18,7 @@ export const ways = style({
   },
 })
 
-/** Scanners want dark on light: the picture keeps its colors in every theme. */
+/** Scanners need dark on light: the picture keeps its colors in every theme. */
 export const picture = style({
   display: 'block',
   width: '12rem',

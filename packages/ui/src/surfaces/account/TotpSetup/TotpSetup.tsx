@@ -23,21 +23,21 @@ export interface TotpSetupProps extends RootProps {
   uri: string
   /** The address as a QR code: the dark squares of a grid of `size` by `size`, as an SVG path. */
   qr: { size: number; path: string }
-  /** What is wrong with fields. Another object takes focus to the code. */
+  /** What is wrong with fields. A new object moves the focus to the code. */
   errors?: { code?: string } | undefined
-  /** Why it failed otherwise; what was typed stays. */
+  /** Why it failed for another reason; what was typed stays. */
   error?: string | undefined
   /** The code is being checked: it is not sent again. @default false */
   isPending?: boolean
-  /** Puts the key on the clipboard; a rejection shows that it failed. */
+  /** Copies the key to the clipboard; a rejection shows that it failed. */
   onCopy: (secret: string) => Promise<void>
   /** Gets the digits that were typed, six or fewer. */
   onSubmit: (code: string) => void
 }
 
 /**
- * Brings a key to an authenticator app, by a picture, by typing or on the same device, and asks for
- * the first code. Takes focus when it appears.
+ * Brings a key to an authenticator app, by a picture, by typing or by a link on the same device,
+ * and asks for the first code. Takes focus when it appears.
  */
 export function TotpSetup({
   secret,

@@ -1,8 +1,8 @@
-/** The address of a key that is nobody's. */
+/** The address of a key that belongs to nobody. */
 export const sampleUri =
   'otpauth://totp/Rampart:dana@demo.test?issuer=Rampart&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30'
 
-/** A QR code of one word, as small as they get: what it says plays no part in stories. */
+/** A QR code of one word, as small as possible: its content does not matter in stories. */
 export const sampleQr = {
   size: 21,
   path: [

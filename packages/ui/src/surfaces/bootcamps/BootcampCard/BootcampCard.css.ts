@@ -61,7 +61,7 @@ export const description = style({
   textWrap: 'pretty',
 })
 
-/** At the bottom, so that the cards of a row end alike. */
+/** At the bottom, so that the facts of all cards in a row are level. */
 export const facts = style({
   display: 'flex',
   flexDirection: 'column',

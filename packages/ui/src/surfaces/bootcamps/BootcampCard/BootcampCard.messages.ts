@@ -8,6 +8,6 @@ export const bootcampCardMessages = defineMessages('BootcampCard', {
     running: 'Currently Running',
     closed: 'Completed',
   },
-  /** The title of the bootcamp follows, unseen. */
+  /** The title of the bootcamp follows, for screen readers only. */
   viewDetails: 'View Details',
 })

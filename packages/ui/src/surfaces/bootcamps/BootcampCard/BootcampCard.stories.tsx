@@ -91,7 +91,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** Cards of a row end alike, with texts of any length. */
+/** The last lines of a row's cards are level, with texts of any length. */
 export const InGrid: Story = {
   parameters: { states: ['Bootcamps: “Professional Bootcamps” and a card per bootcamp'] },
   decorators: [

@@ -26,7 +26,7 @@ import {
 import { bootcampCardMessages } from './BootcampCard.messages.ts'
 
 export interface BootcampCardProps extends RootProps {
-  /** Where the whole card leads. */
+  /** Address that the whole card links to. */
   href: string
   title: string
   /** What it is about, in a sentence or two. */
@@ -36,15 +36,17 @@ export interface BootcampCardProps extends RootProps {
   duration: string
   /** When it starts or ended, as words. */
   startInfo: string
-  /** Its label is on a chip. */
+  /** Shown as a chip. */
   status: BootcampStatus
-  /** Address of the 16:9 picture; without one only its ground is shown. */
+  /** Address of the 16:9 picture; without one only its background is shown. */
   imageUrl?: string
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3
 }
 
-/** A bootcamp in the catalogue; all of it can be pressed. For a course or lab use `ContentCard`. */
+/**
+ * A bootcamp in the catalogue, which is one link as a whole. For a course or lab use `ContentCard`.
+ */
 export function BootcampCard({
   href,
   title,

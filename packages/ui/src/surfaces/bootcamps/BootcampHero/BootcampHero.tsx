@@ -29,13 +29,13 @@ export interface BootcampHeroProps extends RootProps {
   duration: string
   /** When it starts or ended, as words. */
   startInfo: string
-  /** Where the way back leads: the catalogue of bootcamps. */
+  /** Address of the link back: the catalogue of bootcamps. */
   backHref: string
   /** Address of the picture, at the right from 900 px on. */
   imageUrl?: string
 }
 
-/** Opens the page of a bootcamp. For a course use `CourseHero`, for other pages `PageHero`. */
+/** The top of a bootcamp's page. For a course use `CourseHero`, for other pages `PageHero`. */
 export function BootcampHero({
   title,
   description,

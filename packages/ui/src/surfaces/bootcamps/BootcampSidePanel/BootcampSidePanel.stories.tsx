@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const participants = 'Already a participant? Get your task link'
 
-/** The download waits, and says for what; meanwhile one can ask to be told. */
+/** The download is not ready and says why; meanwhile a visitor can ask for a mail when it opens. */
 export const Upcoming: Story = {
   args: { onAskNotice: fn() },
   parameters: { ...darkAndMirrored, states: ['Bootcamp: upcoming'] },

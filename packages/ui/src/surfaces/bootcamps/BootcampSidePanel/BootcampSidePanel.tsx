@@ -25,17 +25,18 @@ export interface BootcampSidePanelProps extends RootProps {
    * download.
    */
   brochure?: { href: string; name: string }
-  /** Somebody wants to be told when it opens: offered if it is given. */
+  /** Called when somebody wants to be told when it opens; the offer is shown if this is given. */
   onAskNotice?: () => void
   /**
-   * A participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet line
-   * otherwise.
+   * Called when a participant asks for the way to the tasks: 'Submit Tasks' while running, a quiet
+   * line otherwise.
    */
   onSubmitTasks: () => void
 }
 
 /**
- * What one can do about a bootcamp, by its status: apply, hand in tasks, take the curriculum along.
+ * What a visitor can do about a bootcamp, by its status: apply, submit tasks, download the
+ * curriculum.
  */
 export function BootcampSidePanel({
   status,

@@ -6,8 +6,8 @@ import { openingNoticeDialogMessages } from './OpeningNoticeDialog.messages.tsx'
 export interface OpeningNoticeDialogProps extends TaskAccessDialogProps {}
 
 /**
- * Asks for an address that is told when a bootcamp opens, and says that it has to be confirmed. May
- * be loaded when first needed.
+ * Asks for the address that gets a mail when a bootcamp opens, and says that it has to be
+ * confirmed. May be loaded when first needed.
  */
 export function OpeningNoticeDialog({ bootcampTitle, ...dialog }: OpeningNoticeDialogProps) {
   const messages = useMessages(openingNoticeDialogMessages)

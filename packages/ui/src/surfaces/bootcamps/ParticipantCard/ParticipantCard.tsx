@@ -12,14 +12,14 @@ export interface ParticipantCardProps extends RootProps {
   /** Full name. */
   name: string
   email: string
-  /** Where the person lives; said to be not specified when left out or null. */
+  /** Where the person lives; shown as not specified if left out or null. */
   country?: string | null
   /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3
 }
 
 /**
- * Who takes part in a bootcamp: name, e-mail address and country. For the person who teaches use
+ * A participant of a bootcamp: name, e-mail address and country. For a teacher use
  * `InstructorBlock`.
  */
 export function ParticipantCard({

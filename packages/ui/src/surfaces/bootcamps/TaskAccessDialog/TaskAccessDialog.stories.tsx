@@ -56,7 +56,7 @@ export const WrongAddress: Story = {
   },
 }
 
-/** Neither sent twice nor left by accident. */
+/** It cannot be sent again, or closed by accident. */
 export const Busy: Story = {
   parameters: { states: ['Task access dialog: busy'] },
   args: { email: 'pat@example.org', isPending: true },

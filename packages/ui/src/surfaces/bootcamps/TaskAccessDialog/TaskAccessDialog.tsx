@@ -10,7 +10,7 @@ export interface TaskAccessDialogProps extends RootProps {
   /** What is typed; the caller keeps it, so that it stays after a failure. */
   email: string
   onEmailChange: (email: string) => void
-  /** The request is under way: nothing can be sent again or left. @default false */
+  /** The request is under way: the dialog cannot be sent again or closed. @default false */
   isPending?: boolean
   /** What is wrong with the address. */
   emailError?: string
@@ -24,8 +24,8 @@ export interface TaskAccessDialogProps extends RootProps {
 }
 
 /**
- * Asks a participant for the address of the registration, and says that a link is on its way. May
- * be loaded when first needed.
+ * Asks a participant for the address that they registered with, and says that a link is on its way.
+ * May be loaded when first needed.
  */
 export function TaskAccessDialog({ bootcampTitle, ...dialog }: TaskAccessDialogProps) {
   const messages = useMessages(taskAccessDialogMessages)

@@ -53,7 +53,7 @@ const answered = {
   bootcampFeedback: 'The weekly reviews taught me the most.',
 }
 
-/** The mark at 'Resume' comes with the interest in an internship. */
+/** 'Resume' is marked as required once an internship is of interest. */
 export const Empty: Story = {
   parameters: { ...darkAndMirrored, states: ['Task form: empty', 'Task files: none'] },
   play: async ({ canvas, args }) => {
@@ -125,7 +125,7 @@ export const KeepsFocus: Story = {
   },
 }
 
-/** What is missing is at its field; the page's script puts the focus there. */
+/** What is missing is said at its field; the page's script moves the focus there. */
 export const Missing: Story = {
   parameters: { states: ['Task form: files missing', 'Task form: feedback too short'] },
   args: {

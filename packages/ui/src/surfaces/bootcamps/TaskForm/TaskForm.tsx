@@ -30,7 +30,7 @@ export type TaskFormFile = Pick<
   'state' | 'error' | 'onChoose' | 'onRemove' | 'onCancel'
 >
 
-/** The parts that may lack something. */
+/** The parts in which something may be missing. */
 export type TaskFormField = 'weeklyTask' | 'resume' | 'feedback'
 
 /** What a parent can do with the form. */
@@ -47,17 +47,17 @@ export interface TaskFormProps extends RootProps {
   feedbackError?: string
   /** Why the submission failed; what was typed stays. */
   error?: string
-  /** The task is on its way: nothing can be changed meanwhile. @default false */
+  /** The task is being sent: nothing can be changed meanwhile. @default false */
   isPending?: boolean
-  /** Checking is the caller's work. */
+  /** Called on submit; the caller checks the answers. */
   onSubmit: () => void
 }
 
 const accept = '.pdf,.docx,.zip'
 
 /**
- * Hands in a bootcamp's task: two files, two interests, and a word on the experience. Each file
- * goes up as soon as it is chosen.
+ * Submits a bootcamp's task: two files, two interests, and feedback. Each file is uploaded as soon
+ * as it is chosen.
  */
 export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskForm(
   {

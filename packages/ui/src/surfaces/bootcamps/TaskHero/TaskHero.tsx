@@ -17,7 +17,7 @@ export interface TaskHeroProps extends RootProps {
 }
 
 /**
- * Opens the page on which a bootcamp's participant hands in a task. For the bootcamp itself use
+ * The top of the page on which a bootcamp's participant submits a task. For the bootcamp itself use
  * `BootcampHero`.
  */
 export function TaskHero({ title, backHref, ...root }: TaskHeroProps) {

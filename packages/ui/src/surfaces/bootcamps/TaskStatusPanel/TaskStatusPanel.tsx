@@ -31,8 +31,8 @@ const looks = {
 export interface TaskStatusPanelProps extends RootProps {
   status: TaskStatusName
   /**
-   * The reviewer's word; shown while the task is incomplete, in place of the general sentence. Its
-   * line breaks are kept.
+   * The reviewer's comment; shown while the task is incomplete, in place of the general sentence.
+   * Its line breaks are kept.
    */
   comment?: string | null
   /** @default 'Task Status' */

@@ -19,7 +19,7 @@ export interface TaskSubmittedProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** In place of the `TaskForm` that has just been submitted. */
+/** Replaces the `TaskForm` that has just been submitted. */
 export function TaskSubmitted({
   takesFocus = true,
   headingLevel = 2,

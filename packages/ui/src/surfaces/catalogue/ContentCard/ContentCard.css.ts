@@ -77,8 +77,8 @@ export const tick = style({
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 /**
- * At most two lines (specification §2). Whole where text is much larger than the card is wide, and
- * under the pointer or focus: spaced text loses nothing.
+ * At most two lines (specification §2). The whole title is shown if text is much larger than the
+ * card is wide, and under the pointer or focus: text with wider spacing loses nothing.
  */
 export const title = style({
   fontFamily: vars.family.display,

@@ -57,7 +57,7 @@ export const Completed: Story = {
   },
 }
 
-/** One that is running says how far the learner is, in words and as a line. */
+/** A course that is under way shows how far the learner is, in words and as a line. */
 export const UnderWay: Story = {
   parameters: {
     states: ['Catalogue card: under way', 'Explore: signed in: cards know the learner'],
@@ -74,7 +74,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** What it asks for is known before the click. */
+/** What the course requires is shown before the click. */
 export const ByInvitation: Story = {
   parameters: { states: ['Catalogue card: invitation or subscription needed'] },
   args: { access: 'By invitation' },
@@ -83,7 +83,7 @@ export const ByInvitation: Story = {
   },
 }
 
-/** The same for those who pay. */
+/** The same for a course that needs a subscription. */
 export const BySubscription: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -110,7 +110,7 @@ export const Solved: Story = {
   },
 }
 
-/** Violet chip, grid and prompt: kind reads at a glance. */
+/** Violet chip, grid and prompt: the kind is visible at a glance. */
 export const Lab: Story = {
   parameters: { states: ['Catalogue card: lab'] },
   args: {
@@ -154,7 +154,7 @@ export const LongTitle: Story = {
   },
 }
 
-/** Breaks inside the card, which keeps its width. */
+/** The word breaks inside the card, which keeps its width. */
 export const UnbrokenWord: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],
@@ -193,7 +193,7 @@ export const DrawnImage: Story = {
 /** Only the picture's ground is shown. */
 export const MissingImage: Story = { tags: ['edge'], args: { imageUrl: undefined } }
 
-/** The address leads nowhere: the same, and no broken sign. */
+/** The address leads nowhere: the same, and no sign of a broken picture. */
 export const BrokenImage: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -286,7 +286,7 @@ export const SixCards: Story = {
   },
 }
 
-/** While the catalogue loads: three, silent, and not in the way of Tab. */
+/** While the catalogue loads: three placeholders, not read out, and not in the tab order. */
 export const Loading: Story = {
   parameters: { states: ['Explore: loading'], maxWidth: 960 },
   render: (args) => (
@@ -306,7 +306,7 @@ export const Loading: Story = {
   },
 }
 
-/** A content security policy without inline styles leaves the bar; it begins at the right. */
+/** Works under a content security policy without inline styles; the bar begins at the right. */
 export const UnderWayRightToLeft: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

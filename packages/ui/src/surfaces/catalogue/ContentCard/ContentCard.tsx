@@ -23,7 +23,7 @@ import {
 } from './ContentCard.css.ts'
 
 export interface ContentCardProps extends RootProps {
-  /** Where the whole card leads. */
+  /** Address that the whole card links to. */
   href: string
   /** `course` has the primary chip, `lab` the secondary one. */
   kind: 'course' | 'lab'
@@ -32,7 +32,7 @@ export interface ContentCardProps extends RootProps {
   /** Subject area, as words. */
   domain: string
   level: Level
-  /** Address of the 16:9 picture; without one only its ground is shown. */
+  /** Address of the 16:9 picture; without one only its background is shown. */
   imageUrl?: string
   /** The picture itself, such as an SVG in the page, in place of loading `imageUrl`. */
   image?: ReactNode
@@ -42,21 +42,18 @@ export interface ContentCardProps extends RootProps {
    * over by scripts; without scripts it is loaded all the same). @default 'lazy'
    */
   imageLoading?: 'eager' | 'lazy' | 'none'
-  /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
+  /** Formatted length, such as '2 Hrs 30 Mins'; leave out if it is too short to be of interest. */
   duration?: string
   /**
-   * A word for a course that the learner has completed or a lab that is solved, such as
-   * 'Completed'; it is ticked.
+   * Label for a course that the learner has completed or a lab that is solved, such as 'Completed';
+   * shown with a tick.
    */
   done?: string
   /**
    * How far the learner is in a running course: percent, and the same in words, such as '40% done'.
    */
   progress?: { percent: number; label: string }
-  /**
-   * What it asks of a learner who begins, such as 'By invitation'; leave out if nothing is asked
-   * for.
-   */
+  /** What a learner needs to begin it, such as 'By invitation'; leave out if nothing is needed. */
   access?: string
   /** Heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | 4

@@ -19,5 +19,5 @@ export const layout = style({
 
 export const button = style({ '@media': { [from('small')]: { display: 'none' } } })
 
-/** Holds the hidden heading in place. */
+/** The hidden heading is positioned in it. */
 export const results = style({ position: 'relative', minWidth: 0 })

@@ -16,8 +16,8 @@ export interface FilterLayoutProps extends RootProps {
   /** The button that opens the `FilterSheet`, over the results on phones only. */
   button: ReactNode
   /**
-   * Heading of the results for assistive technology, so that one can go straight to them. @default
-   * 'Results'
+   * Heading of the results for assistive technology, so that users can go straight to them.
+   * @default 'Results'
    */
   resultsTitle?: string
 }

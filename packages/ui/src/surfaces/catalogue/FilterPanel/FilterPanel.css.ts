@@ -6,7 +6,7 @@ import { barHeight } from '../../shell/TopBar/barHeight.ts'
 const clearance = `calc(${barHeight} + ${vars.space[4]})`
 
 /**
- * On phones the sheet takes its place. It scrolls on its own where the window is too low for it;
+ * Not shown on phones, which have the sheet. It scrolls on its own if the window is too low for it;
  * the padding keeps focus rings whole: at the sides that of Clear All, whose edge is further out.
  */
 export const panel = style({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../components/Language/messages.ts'
 
-/** Also the texts of `FilterSheet`, which asks the same. */
+/** Also the texts of `FilterSheet`, which has the same filters. */
 export const filterPanelMessages = defineMessages('FilterPanel', {
   title: 'Filters',
   chosen: (count: number) => `${count} chosen`,

@@ -15,7 +15,7 @@ export interface FilterPanelProps extends RootProps {
   level: FilterChoice
   domain: FilterChoice
   type: FilterChoice
-  /** Called by Clear All, which can be pressed while something is chosen: empty all groups. */
+  /** Called by Clear All, which is enabled while something is chosen: empty all groups. */
   onClearAll: () => void
 }
 

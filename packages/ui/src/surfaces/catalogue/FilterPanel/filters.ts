@@ -1,4 +1,4 @@
-/** One group of filters: what there is, what is chosen, and what to do about a choice. */
+/** One group of filters: its options, the chosen ones, and what to call after a choice. */
 export interface FilterChoice {
   options: readonly { value: string; label: string }[]
   /** Values chosen. */

@@ -9,7 +9,7 @@ export const removable = style({ display: 'flex', flexWrap: 'wrap', gap: vars.sp
 /** The number of results over the button. */
 export const below = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 
-/** As high without Clear All, so that nothing moves when it comes. */
+/** As high as with Clear All, so that nothing moves when that appears. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',

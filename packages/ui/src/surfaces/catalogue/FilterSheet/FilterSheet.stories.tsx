@@ -68,7 +68,10 @@ export const Open: Story = {
   },
 }
 
-/** One press empties all groups; the button goes, the rest stays in its place, and so the focus. */
+/**
+ * One press empties all groups; the button disappears, everything else keeps its place, and the
+ * focus stays in the sheet.
+ */
 export const ClearAll: Story = {
   parameters: {
     states: ['Filters: Clear All empties all three'],
@@ -88,7 +91,7 @@ export const ClearAll: Story = {
   },
 }
 
-/** A domain comes with an address alone; it can be taken back without the other choices. */
+/** A domain can only come from an address; it can be removed without the other choices. */
 export const OfAddress: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

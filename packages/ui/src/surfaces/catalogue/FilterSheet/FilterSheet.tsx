@@ -18,16 +18,16 @@ export interface FilterSheetProps extends RootProps {
   type: FilterChoice
   level: FilterChoice
   /**
-   * What an address has chosen of the domains, which are no group here: each has a button that
-   * takes it back.
+   * Domains that the page's address has chosen. They are not a group here: each has a button that
+   * removes it.
    */
   domain?: FilterChoice
   /**
-   * Called by Clear All, which is there while this is given: give it while something is chosen, the
-   * domain of an address included, and empty all groups.
+   * Called by Clear All: empty all groups and the domains of the address. The button is shown if
+   * this is given; give it while something is chosen.
    */
   onClearAll?: () => void
-  /** How many results there are, in words: '12 results'. Said again after each choice. */
+  /** How many results there are, in words: '12 results'. Read out again after each choice. */
   results?: string
 }
 
@@ -48,13 +48,13 @@ export function FilterSheet({
   const messages = useMessages(filterPanelMessages)
   const showResults = useRef<HTMLButtonElement>(null)
   const clearAll = () => {
-    // The button goes with the last choice; the focus stays in the sheet.
+    // The button disappears with the last choice; the focus stays in the sheet.
     showResults.current?.focus()
     onClearAll?.()
   }
   const domains = domain?.options.filter(({ value }) => domain.value.includes(value)) ?? []
   const remove = (removed: string) => {
-    // So does this one.
+    // This button disappears too.
     showResults.current?.focus()
     domain?.onChange(domain.value.filter((value) => value !== removed))
   }

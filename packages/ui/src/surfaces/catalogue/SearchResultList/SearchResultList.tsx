@@ -23,12 +23,12 @@ export interface SearchResultItem {
   id: string
   kind: SearchResultKind
   title: string
-  /** Language of title and context, if it is another one than that of the content around. */
+  /** Language of title and context, if it is not that of the content around. */
   lang?: string | undefined
-  /** What of the content it belongs to, such as the course of a lesson; the first of the facts. */
+  /** The content that it is part of, such as the course of a lesson; shown as the first fact. */
   context?: string | undefined
   href: string
-  /** What else tells it from others, such as 'Linux for the Cloud' and 'Beginner'. */
+  /** Other facts that tell it apart, such as 'Linux for the Cloud' and 'Beginner'. */
   facts: readonly string[]
 }
 
@@ -48,7 +48,7 @@ const icons = {
 }
 
 /**
- * What a search has found, a link each. For courses and labs to choose from use `ContentCard`; for
+ * The results of a search, a link each. For courses and labs to choose from use `ContentCard`; for
  * quick finding `CommandPalette`.
  */
 export function SearchResultList({ label, results, ...root }: SearchResultListProps) {

@@ -61,7 +61,9 @@ export const Menu: Story = {
   },
 }
 
-/** By keyboard: the menu opens on what can be chosen, and gives the focus back. */
+/**
+ * By keyboard: the menu opens with focus on the entry that can be chosen, and gives the focus back.
+ */
 export const CopiesUrl: Story = {
   parameters: { states: ['Completed: copied'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {

@@ -71,7 +71,7 @@ const stagger = 24
 const draw = keyframes({ from: { strokeDashoffset: 1 } })
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** Behind the words; from 900 px on its summit is behind what was earned. */
+/** Behind the words; from 900 px on its summit is behind the credential. */
 export const contours = style({
   position: 'absolute',
   zIndex: -1,
@@ -93,7 +93,7 @@ export const lines = contourLines.map((_, index) =>
   }),
 )
 
-/** The signal, if no credential has it. On narrow screens the words need the place. */
+/** The signal, if no credential has it. On narrow screens the words need the space. */
 export const summitMark = style({
   fill: vars.color.volt,
   stroke: 'none',
@@ -112,7 +112,7 @@ export const linkRow = style({
   gap: vars.space[3],
 })
 
-/** One can see all of it, and select it if copying fails. */
+/** All of it can be seen, and selected if copying fails. */
 export const address = style({
   flex: '0 1 auto',
   minWidth: 0,

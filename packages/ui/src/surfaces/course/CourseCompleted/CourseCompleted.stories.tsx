@@ -90,7 +90,7 @@ export const Badge: Story = {
   },
 }
 
-/** Nothing to share: the moment alone. */
+/** Nothing to share: only the celebration. */
 export const NoCredential: Story = {
   parameters: { states: ['Course completed: with neither'] },
   args: { credential: undefined },

@@ -38,11 +38,11 @@ export interface EarnedCredential {
   imageUrl: string | null
   /** Full address of its public page. */
   publicUrl: string
-  /** Where LinkedIn takes it. */
+  /** Address that shares it on LinkedIn. */
   linkedInUrl: string
-  /** Where LinkedIn adds it to the learner's profile. */
+  /** Address that adds it to the learner's LinkedIn profile. */
   linkedInProfileUrl?: string
-  /** Its file, and the name to save it under; none while it has not been made. */
+  /** Its file, and the name to save it under; null while it has not been made. */
   file: { href: string; name: string } | null
 }
 
@@ -50,20 +50,21 @@ export interface CourseCompletedProps extends RootProps {
   courseTitle: string
   /** Without one there is nothing to share. */
   credential?: EarnedCredential
-  /** Puts the public link on the clipboard. */
+  /** Copies the public link to the clipboard; a rejection shows that it failed. */
   onCopy: (value: string) => Promise<void>
-  /** Ways onward. */
+  /** Links and buttons to go on with. */
   children: ReactNode
-  /** Before the ways onward, such as an `Alert` that the credential could not be read. */
+  /** Shown before `children`, such as an `Alert` that the credential could not be read. */
   notice?: ReactNode
-  /** Where to go on, at the end: a section of its own. */
+  /** What to learn next, at the end: a section of its own. */
   next?: ReactNode
-  /** Draws the map lines; a placeholder leaves them to the page. @default true */
+  /** Draws the map lines; false for a placeholder. @default true */
   hasMap?: boolean
 }
 
 /**
- * The end of a course: one moment of celebration, what was earned, and how to show it to others.
+ * The end of a course: a moment of celebration, the credential that was earned, and how to show it
+ * to others.
  */
 export function CourseCompleted({
   courseTitle,

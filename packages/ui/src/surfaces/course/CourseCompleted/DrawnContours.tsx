@@ -2,8 +2,8 @@ import { contourLines, summit } from '../../shell/Contours/contourLines.ts'
 import { contours, lines, summitMark } from './CourseCompleted.css.ts'
 
 /**
- * The map lines of the page, drawn once as it opens; still with reduced motion. The summit may have
- * the signal.
+ * The map lines of the page, drawn once as it opens; they do not move with reduced motion. The
+ * summit may have the signal.
  */
 export function DrawnContours({ hasSignal }: { hasSignal: boolean }) {
   return (

@@ -32,7 +32,7 @@ export const columns = style({
   },
 })
 
-/** Without a preview the text keeps its measure and the row its height. */
+/** Without a preview the text keeps its line length and the row its height. */
 export const alone = style({
   '@media': { [from('medium')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -27,13 +27,13 @@ export interface CourseHeroProps extends RootProps {
   level: Level
   /** Subject area, as words. */
   domain: string
-  /** The way in: the access button. */
+  /** The access button. */
   action?: ReactNode
   /** At the right from 900 px on, below the text on narrower screens: a `VideoPreview`. */
   preview?: ReactNode
 }
 
-/** Opens the page of a course. For other pages use `PageHero`. */
+/** The top of a course's page. For other pages use `PageHero`. */
 export function CourseHero({
   title,
   description,

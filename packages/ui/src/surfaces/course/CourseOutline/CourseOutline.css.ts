@@ -50,7 +50,7 @@ export const lessonIcon = style({
   color: vars.color.textMuted,
 })
 
-/** A lab's title takes the room that is left. */
+/** A lab's title takes the remaining space. */
 export const labLink = style({
   flex: '1 1 auto',
   minWidth: 0,

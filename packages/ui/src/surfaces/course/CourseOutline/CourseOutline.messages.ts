@@ -13,7 +13,7 @@ export const courseOutlineMessages = defineMessages('CourseOutline', {
   lessons,
   labsTitle: 'Hands-on labs',
   labs,
-  /** Of the sign before a lab. */
+  /** Text of the sign before a lab. */
   lab: 'Lab',
   solved: 'Solved',
   expandAll: 'Expand all',

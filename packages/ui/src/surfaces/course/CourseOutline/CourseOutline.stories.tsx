@@ -102,7 +102,7 @@ export const WithLabs: Story = {
   },
 }
 
-/** To visitors nothing is solved. */
+/** Visitors see no lab as solved. */
 export const LabsSignedOut: Story = {
   parameters: { states: ['Course details: Course Content: hands-on labs, signed out'] },
   args: { labs: [{ title: 'The Exposed Bucket', href: '/lab/exposed-bucket' }] },

@@ -25,9 +25,9 @@ import { courseOutlineMessages } from './CourseOutline.messages.ts'
 /** A part of the course. */
 export interface OutlineModule {
   title: string
-  /** Language of the title, if it is another one than that of the content around. */
+  /** Language of the title, if it is not that of the content around. */
   lang?: string | undefined
-  /** Those with an address are links: for people who may open them. */
+  /** Lessons with an address are links: for people who may open them. */
   lessons: readonly {
     title: string
     lang?: string | undefined
@@ -46,7 +46,7 @@ export interface OutlineLab {
 }
 
 export interface CourseOutlineProps extends RootProps {
-  /** Parts of the course, in order; the first is open at first. */
+  /** Parts of the course, in order; the first one is open initially. */
   modules: readonly OutlineModule[]
   /** Labs of the course, in order, as a part of their own below the others. */
   labs?: readonly OutlineLab[]

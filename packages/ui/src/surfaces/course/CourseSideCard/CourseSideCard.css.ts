@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
-/** One column beside the details, two where the card has the page's width. */
+/** One column beside the details, two if the card has the page's width. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(16rem, 100%), 1fr))',

@@ -56,7 +56,7 @@ export const Subscription: Story = {
   },
 }
 
-/** Ten lessons are not worth a line; neither is a short length. */
+/** Ten lessons or fewer and a short length are not shown. */
 export const Short: Story = {
   parameters: { states: ['Course side card: credential', 'Course side card: neither'] },
   args: { lessons: 10, duration: undefined, credential: 'none' },

@@ -21,17 +21,17 @@ import { content, fact, facts, iconPlace, subscribe } from './CourseSideCard.css
 import { courseSideCardMessages } from './CourseSideCard.messages.ts'
 
 export interface CourseSideCardProps extends RootProps {
-  /** Who may enter; anything but `open` and `invite` needs a subscription. */
+  /** Who may enroll. An unknown value counts as `subscription`. */
   accessType: 'open' | 'invite' | 'subscription'
-  /** Where a subscription can be had: shown if the course needs one. */
+  /** Address to get a subscription: shown if the course needs one. */
   subscribeHref?: string
-  /** Another way to get one, such as a `RequestAction`. */
+  /** Another way to get a subscription, such as a `RequestAction`. */
   subscribeAction?: ReactNode
   /** What completing the course earns. */
   credential: CredentialKind | 'none'
-  /** Number of lessons, said only above 10. */
+  /** Number of lessons, shown only above 10. */
   lessons?: number
-  /** Formatted length, such as '2 Hrs 30 Mins'; leave out when it is not worth saying. */
+  /** Formatted length, such as '2 Hrs 30 Mins'; leave out if it is too short to be of interest. */
   duration?: string
   /** @default 'Course Details' */
   title?: string

@@ -13,7 +13,7 @@ export const person = style({
   '@media': { [from('small')]: { alignItems: 'start', gap: `${vars.space[3]} ${vars.space[5]}` } },
 })
 
-/** Beside both the name and the words below it if there is room. */
+/** Beside both the name and the words below it if there is space. */
 export const picture = style({
   display: 'grid',
   '@media': { [from('small')]: { gridRow: 'span 2' } },

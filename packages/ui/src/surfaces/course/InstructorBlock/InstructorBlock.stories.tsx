@@ -27,7 +27,7 @@ export const Initials: Story = {
 }
 
 export const Picture: Story = {
-  // The edge of the round crop is not smoothed alike twice.
+  // The edge of the round crop is not smoothed in the same way each time.
   parameters: { states: ['Course details: instructor'] },
   args: {
     pictureUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="teal" d="M0 0h8v8H0z"/><circle cx="4" cy="3" r="1.5" fill="white"/><path fill="white" d="M1 8a3 3 0 0 1 6 0z"/></svg>')}`,

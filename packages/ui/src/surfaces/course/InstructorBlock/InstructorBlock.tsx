@@ -17,9 +17,9 @@ import { instructorBlockMessages } from './InstructorBlock.messages.ts'
 
 export interface InstructorBlockProps extends RootProps {
   name: string
-  /** What they do, such as 'Principal Engineer, Platform Security'. */
+  /** The instructor's job, such as 'Principal Engineer, Platform Security'. */
   jobTitle?: string | null
-  /** Who they are; line breaks are kept. */
+  /** About the instructor; line breaks are kept. */
   bio?: string | null
   /** Address of a square picture; without one initials are shown. */
   pictureUrl?: string | null
@@ -29,7 +29,7 @@ export interface InstructorBlockProps extends RootProps {
   headingLevel?: 2 | 3
 }
 
-/** Who teaches: picture or initials, name, role and a few words. */
+/** The instructor: picture or initials, name, job and a few words. */
 export function InstructorBlock({
   name,
   jobTitle,

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Submit waits for a code; spaces alone are none. */
+/** Submit is disabled without a code; spaces alone are not one. */
 export const Blank: Story = {
   parameters: { ...darkAndMirrored, states: ['Invite code dialog: blank, or spaces alone'] },
   play: async ({ args }) => {
@@ -46,8 +46,8 @@ export const Filled: Story = {
 }
 
 /**
- * While the code is checked the focus stays where it was, and the dialog can neither be left nor
- * sent again.
+ * While the code is checked the focus stays in its place, and the dialog cannot be closed or sent
+ * again.
  */
 export const Busy: Story = {
   parameters: { states: ['Invite code dialog: busy'] },
@@ -107,7 +107,7 @@ export const RefusedWhenSent: Story = {
     await userEvent.type(field, 'WRONG')
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(field).toBeInvalid())
-    // The error is there a moment before the focus.
+    // The error appears a moment before the focus moves.
     await waitFor(() => expect(field).toHaveFocus())
   },
 }

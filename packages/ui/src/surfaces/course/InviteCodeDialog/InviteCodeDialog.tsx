@@ -13,13 +13,14 @@ export interface InviteCodeDialogProps extends RootProps {
   courseTitle: string
   isOpen: boolean
   /**
-   * The code is being checked: it can be neither changed, sent again nor left, as it may let the
-   * learner in at any moment. @default false
+   * The code is being checked: it cannot be changed or sent again, and the dialog cannot be closed,
+   * because the learner may be let in at any moment.
+   * @default false
    */
   isPending?: boolean
   /** Why the code was refused, in the server's words. What was typed stays. */
   error?: string
-  /** Called when the code is edited, to take an error away. */
+  /** Called when the code is edited: remove the error. */
   onCodeChange?: () => void
   /** Called with `false` by Cancel, the cross, Escape and a press outside. */
   onOpenChange: (isOpen: boolean) => void

@@ -13,7 +13,7 @@ export const body = style({
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[4] })
 
-/** The ground of artwork, dark in either theme; the drawing takes the dark theme's colors. */
+/** The background of artwork, dark in either theme; the drawing takes the dark theme's colors. */
 export const tile = style({
   display: 'grid',
   flex: 'none',
@@ -38,11 +38,11 @@ export const words = style({
 
 export const chipLine = style({ display: 'flex' })
 
-/** Whole: this is the learner's own course, and there are few of them. */
+/** The title is not cut: this is the learner's own course, and there are few of them. */
 export const title = style({
   fontFamily: vars.family.display,
   fontWeight: 650,
-  // Between the drawing and a menu a phone has room for no longer words.
+  // On a phone there is no space for longer words between the drawing and the menu.
   ...textStyle(18),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -77,7 +77,7 @@ export const factIcon = style(inFirstLine(16))
 
 export const doneIcon = style([factIcon, { color: vars.color.successText }])
 
-/** At the bottom, so that the cards of a row end alike. */
+/** At the bottom, so that the buttons of all cards in a row are level. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column',
@@ -85,7 +85,7 @@ export const foot = style({
   marginBlockStart: 'auto',
 })
 
-/** Goes to the next line as a whole: a number and its unit stay together. */
+/** Wraps as a whole: a number and its unit stay together. */
 export const factPart = style({ display: 'inline-block' })
 
 export const factLink = style({

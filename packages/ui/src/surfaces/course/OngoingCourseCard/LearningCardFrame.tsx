@@ -14,7 +14,7 @@ export type LearningMotif = Exclude<DrawingMotif, 'broken'>
 
 export interface LearningCardFrameProps extends RootProps {
   title: string
-  /** The title leads here; without one it is words alone. */
+  /** Address of the title's link; without one the title is plain text. */
   href?: string
   domain: string
   motif: LearningMotif

@@ -64,7 +64,7 @@ export const JustEnrolled: Story = {
   },
 }
 
-/** Whole titles, bars and buttons in a row across cards. */
+/** Whole titles; bars and buttons are level across the cards of a row. */
 export const Row: Story = {
   parameters: { states: ['Ongoing: a card per course'], maxWidth: 1000 },
   render: (args) => (
@@ -99,7 +99,7 @@ export const Row: Story = {
   },
 }
 
-/** Breaks inside the card. */
+/** The word breaks inside the card. */
 export const UnbrokenWord: Story = {
   tags: ['edge'],
   args: {

@@ -15,13 +15,13 @@ export interface OngoingCourseCardProps extends RootProps {
   title: string
   /** Subject area, as words. */
   domain: string
-  /** Where 'Continue Learning' leads. */
+  /** Address of 'Continue Learning'. */
   href: string
   /** Formatted date of the enrolment. */
   enrolledOn: string
-  /** Share done in percent, 0 to 100; shown as a whole percent. */
+  /** Completed share in percent, 0 to 100; shown as a whole percent. */
   progress: number
-  /** The lesson to go on with, and how long what is left takes, as words. */
+  /** The next lesson, and the remaining time of the course as words. */
   next?: { title: string; lang?: string | undefined; href: string; timeLeft?: string }
   /** Motif of the domain. @default 'contours' */
   motif?: LearningMotif
@@ -30,8 +30,8 @@ export interface OngoingCourseCardProps extends RootProps {
 }
 
 /**
- * A course that a learner is in the middle of: how far they have come, and the way on. For a course
- * in a catalogue use `ContentCard`.
+ * A course that a learner has begun: the progress, and a link to continue. For a course in a
+ * catalogue use `ContentCard`.
  */
 export function OngoingCourseCard({
   title,

@@ -41,7 +41,7 @@ export const Resting: Story = {
   parameters: { ...darkAndMirrored, states: ['Course: preview'] },
 }
 
-/** The player takes the place and the focus; before that nothing of it loads. */
+/** The player replaces the picture and takes the focus; before that nothing of it loads. */
 export const Plays: Story = {
   parameters: { states: ['Course: preview pressed'] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Plays: Story = {
   },
 }
 
-/** A player that speaks the protocol is asked to play: one press is enough. */
+/** A player that supports the protocol is told to play: one press is enough. */
 export const PlaysAtOnce: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -17,7 +17,8 @@ export interface VideoPreviewProps extends RootProps {
   /** Address of the 16:9 thumbnail. */
   imageUrl?: string | null
   /**
-   * Shown if there is no thumbnail, such as an `Artwork`. Without either only the ground is shown.
+   * Shown if there is no thumbnail, such as an `Artwork`. Without either only the background is
+   * shown.
    */
   art?: ReactNode
   /** Address of an embeddable player; without one only the picture shows. */
@@ -25,14 +26,14 @@ export interface VideoPreviewProps extends RootProps {
 }
 
 /**
- * A thumbnail with a play button; the player of another site loads only when it is pressed, plays,
- * and gets the focus.
+ * A thumbnail with a play button; the player of another site loads only when the button is pressed,
+ * then plays, and gets the focus.
  */
 export function VideoPreview({ title, imageUrl, art, videoUrl, ...root }: VideoPreviewProps) {
   const messages = useMessages(videoPreviewMessages)
   const [playing, setPlaying] = useState<string>()
   const { status, imageProps } = useImageStatus(imageUrl ?? undefined)
-  // The press is painted first: to begin another document takes a phone a tenth of a second.
+  // The press is painted first: starting another document takes a phone a tenth of a second.
   const shown = useDeferredValue(playing)
   if (videoUrl && shown === videoUrl)
     return (

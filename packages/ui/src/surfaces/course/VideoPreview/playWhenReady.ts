@@ -1,7 +1,7 @@
 /**
- * Asks the player in a frame to play once it says that it is ready, by the player.js protocol.
+ * Tells the player in a frame to play once it reports that it is ready, by the player.js protocol.
  * Short on purpose: every page of a course loads it; `usePlayer` of a `VideoFrame` does more.
- * Returns a function that ends it.
+ * Returns a function that stops this.
  */
 export function playWhenReady(frame: HTMLIFrameElement): () => void {
   const { origin } = new URL(frame.src)

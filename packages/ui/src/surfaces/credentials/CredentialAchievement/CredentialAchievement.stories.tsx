@@ -36,7 +36,7 @@ export const Course: Story = {
   },
 }
 
-/** What the catalogue has no more: the sentence alone. */
+/** The course is no longer in the catalogue: only the sentence. */
 export const CriteriaAlone: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -24,11 +24,11 @@ import { credentialAchievementMessages } from './CredentialAchievement.messages.
 export interface CredentialAchievementProps extends RootProps {
   /** What its holder did to earn it, in a sentence. */
   criteria: string
-  /** Figures of it, such as '8 lessons' and '1 Hr 35 Mins'. */
+  /** Facts about it, such as '8 lessons' and '1 Hr 35 Mins'. */
   facts?: readonly string[]
   /** What was learned; without any the list is left out. */
   skills?: readonly string[]
-  /** The page where a reader can earn the same. */
+  /** The page where a reader can earn the same credential. */
   link?: { href: string; label: string } | undefined
   /** @default 2 */
   headingLevel?: 2 | 3
@@ -36,7 +36,7 @@ export interface CredentialAchievementProps extends RootProps {
 
 const none: readonly string[] = []
 
-/** What a certificate or badge was earned with, what was learned, and the way to earn one. */
+/** What the holder did to earn a certificate or badge, what was learned, and a link to earn one. */
 export function CredentialAchievement({
   criteria,
   facts = none,

@@ -25,8 +25,8 @@ export const title = style({
 export const date = style({ color: vars.color.textMuted, ...textStyle(14) })
 
 /**
- * At the bottom, so that the cards of a row end alike; one under the other if their words would not
- * fit.
+ * At the bottom, so that the actions of all cards in a row are level; one below the other if their
+ * words would not fit.
  */
 export const actions = style({
   display: 'grid',

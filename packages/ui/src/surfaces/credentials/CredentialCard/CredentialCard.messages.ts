@@ -2,7 +2,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const credentialCardMessages = defineMessages('CredentialCard', {
   issuedOn: (date: string) => `Issued on ${date}`,
-  /** After these two follows the credential's title, unseen. */
+  /** The credential's title follows these two, for screen readers only. */
   viewDetails: 'View Details',
   shareOnLinkedIn: 'Share on LinkedIn',
   copyLink: 'Copy link',

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Its actions are named after it, as several cards are together. */
+/** The names of its actions contain its title, as there are several cards. */
 export const Certificate: Story = {
   parameters: { ...darkAndMirrored, states: ['Credentials: certificate'] },
   play: async ({ canvas, args }) => {

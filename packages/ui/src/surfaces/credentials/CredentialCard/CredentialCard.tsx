@@ -27,26 +27,25 @@ export interface CredentialCardProps extends RootProps {
   imageUrl?: string | null
   /** Its public page; opens in a new tab. */
   detailsHref: string
-  /** Absolute address of that page, to be copied. */
+  /** Absolute address of that page, for copying. */
   link: string
-  /** Puts the address on the clipboard; a rejection shows that it failed. */
+  /** Copies the address to the clipboard; a rejection shows that it failed. */
   onCopy: (link: string) => Promise<void>
-  /** Opens a post on LinkedIn in a new tab; without one it can't be shared. */
+  /** Address that opens a post on LinkedIn in a new tab; without one it cannot be shared. */
   linkedInHref?: string | undefined
   /**
-   * The certificate's file and the name that it is saved under; without one there is nothing to
-   * download.
+   * The certificate's file and the name to save it under; without one there is nothing to download.
    */
   download?: { href: string; name: string } | null
-  /** Says that it does not count any more, such as 'Revoked'. */
+  /** Label if the credential is no longer valid, such as 'Revoked'. */
   revoked?: string | undefined
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3
 }
 
 /**
- * A certificate or badge that a learner has earned, with all that can be done with it. For its
- * public page use `CredentialDetails`.
+ * A certificate or badge that a learner has earned, with everything that can be done with it. For
+ * its public page use `CredentialDetails`.
  */
 export function CredentialCard({
   kind,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** As many columns as its own width has room for, as it is in wide and in narrow places. */
+/** As many columns as its own width has space for, as it is used in wide and in narrow places. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
@@ -11,7 +11,7 @@ export const list = style({
   minWidth: 0,
 })
 
-/** A check that has nothing to say yet keeps the place of a sentence. */
+/** A check without a result keeps the space of a sentence. */
 export const line = style({
   display: 'flex',
   gap: vars.space[3],

@@ -5,19 +5,19 @@ import { line, list, mark, name as nameStyle, wordsText } from './CheckList.css.
 import { credentialChecksMessages } from './CredentialChecks.messages.ts'
 
 /**
- * How a single check went; `notReached` if it was not made, as one before it had failed, or not
- * yet.
+ * Result of a single check; `notReached` if it has not been made, yet or because one before it
+ * failed.
  */
 export type CheckOutcome = 'passed' | 'failed' | 'unknown' | 'notReached'
 
 /** One check of a credential. */
 export interface CheckLine {
-  /** Tells it from the others of the list. */
+  /** Unique in the list. */
   name: string
   /** What is checked, in a word or two: 'Signature'. */
   title?: string
   outcome: CheckOutcome
-  /** What was found, in one sentence; empty while that is not known yet. */
+  /** The result, in one sentence; empty while it is not known yet. */
   words: string
 }
 
@@ -28,7 +28,7 @@ const marks = {
   notReached: CircleDashed,
 } as const
 
-/** The single checks, two beside each other if there is room. */
+/** The single checks, two beside each other if there is space. */
 export function CheckList({ checks }: { checks: readonly CheckLine[] }) {
   const { outcomes } = useMessages(credentialChecksMessages)
   return (

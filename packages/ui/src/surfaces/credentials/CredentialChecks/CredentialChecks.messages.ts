@@ -2,7 +2,7 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 
 export const credentialChecksMessages = defineMessages('CredentialChecks', {
   retry: 'Retry',
-  /** Said before what was found; the mark shows it to the eye. */
+  /** Read out before the result; the mark shows it to those who see it. */
   outcomes: {
     passed: 'Passed:',
     failed: 'Failed:',

@@ -44,7 +44,10 @@ const passed: readonly CheckLine[] = [
   },
 ]
 
-/** The checks with one of another outcome; those after it are not reached where it ends them. */
+/**
+ * The checks, one of them with another outcome; if that ends the checking, those after it are not
+ * reached.
+ */
 function checksWith(
   name: string,
   outcome: CheckLine['outcome'],
@@ -89,7 +92,7 @@ export const Valid: Story = {
   },
 }
 
-/** The checks that are to come are there already. */
+/** The checks that will be made are already listed. */
 export const Checking: Story = {
   parameters: { states: ['Checks of a credential: checking'] },
   args: {
@@ -170,7 +173,7 @@ export const Expired: Story = {
   },
 }
 
-/** Nothing is claimed, and one can try again. */
+/** Nothing is claimed, and checking can be tried again. */
 export const Unknown: Story = {
   parameters: { states: ['Checks of a credential: could not be fully checked'] },
   args: {
@@ -204,7 +207,7 @@ export const Retrying: Story = {
   },
 }
 
-/** Files to take away at the foot. */
+/** Files to download at the bottom. */
 export const WithActions: Story = {
   parameters: { states: ['Checks of a credential: files to take away'] },
   args: {

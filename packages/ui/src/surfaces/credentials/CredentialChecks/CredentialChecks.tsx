@@ -17,7 +17,7 @@ export type { CheckLine, CheckOutcome } from './CheckList.tsx'
 export type { CredentialVerdict } from './VerdictMark.tsx'
 
 export interface CredentialChecksProps extends RootProps {
-  /** What the checks come to; `checking` while they run. */
+  /** The result of all checks; `checking` while they run. */
   verdict: CredentialVerdict
   /** The verdict in a few words: 'This certificate is genuine and valid'. */
   headline: string
@@ -25,18 +25,21 @@ export interface CredentialChecksProps extends RootProps {
   text: string
   /** The single checks, in their order; with none the list is left out. */
   checks: readonly CheckLine[]
-  /** Checks again; give it if that may help. The button is busy while the verdict is `checking`. */
+  /**
+   * Checks again; give it if another result is possible. The button is busy while the verdict is
+   * `checking`.
+   */
   onRetry?: () => void
-  /** Links and buttons about the credential, such as its files, at the foot. */
+  /** Links and buttons about the credential, such as its files, at the bottom. */
   actions?: ReactNode
   /** Heading level of the headline. @default 2 */
   headingLevel?: 2 | 3 | 4
 }
 
 /**
- * What checking a signed credential has shown: the verdict first, unmistakable by icon, words and
- * color, then each check in plain words. A verdict that comes later is read out. For the facts of a
- * credential use `CredentialDetails`.
+ * The result of checking a signed credential: first the verdict, by icon, words and color, then
+ * each check in plain words. A verdict that comes later is read out. For the facts of a credential
+ * use `CredentialDetails`.
  */
 export function CredentialChecks({
   verdict,

@@ -11,12 +11,12 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { known } from '../../../known.ts'
 import type { Verdict } from '../../../domain.ts'
 
-/** What checking a credential came to, or that it goes on. */
+/** The result of checking a credential, or `checking` while that is under way. */
 export type CredentialVerdict = Verdict | 'checking'
 
 /**
- * Critical where the credential proves nothing, caution where it once did or where nothing could be
- * said.
+ * Critical if the credential proves nothing; caution if it once did, or if nothing could be found
+ * out.
  */
 export const verdictTone = {
   checking: 'info',
@@ -29,7 +29,7 @@ export const verdictTone = {
   unknown: 'caution',
 } as const satisfies Record<CredentialVerdict, string>
 
-/** How the mark is set: what is valid has the seal. */
+/** How the mark is drawn: valid credentials have the seal. */
 export function verdictLook(verdict: CredentialVerdict): 'seal' | 'mark' | 'busy' {
   if (verdict === 'checking') return 'busy'
   return verdict === 'valid' ? 'seal' : 'mark'

@@ -15,7 +15,7 @@ export const chipLine = style({ display: 'flex' })
 
 export const recipientLine = style({ color: vars.color.textMuted, ...textStyle(16) })
 
-/** A name of any script on a line of its own, set off from the words around it. */
+/** A name in any script on a line of its own, separate from the words around it. */
 export const name = style({
   display: 'block',
   color: vars.color.text,

@@ -43,7 +43,7 @@ export const Valid: Story = {
   },
 }
 
-/** Nothing of it looks like success: words and icon first, and another chip. */
+/** Nothing looks like success: words and icon first, and another chip. */
 export const Revoked: Story = {
   parameters: { states: ['Certificate: status as the server returns it'] },
   args: {
@@ -72,7 +72,7 @@ export const Badge: Story = {
   },
 }
 
-/** Where the card has the width of the page. */
+/** If the card has the width of the page. */
 export const Wide: Story = { tags: ['edge'], parameters: { maxWidth: 760 } }
 
 /** Names of any script and length stay inside the card. */

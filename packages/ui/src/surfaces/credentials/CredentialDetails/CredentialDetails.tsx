@@ -24,7 +24,7 @@ export interface CredentialDetailsProps extends RootProps {
   type: string
   /** What it was issued for. */
   title: string
-  /** Whom it was issued to, 'Unknown' if that was not recorded. */
+  /** The person whom it was issued to; 'Unknown' if that was not recorded. */
   recipient: string
   /** Formatted date. */
   issuedOn: string
@@ -32,11 +32,11 @@ export interface CredentialDetailsProps extends RootProps {
   idLabel: string
   /** The ID itself. */
   credentialId: string
-  /** As the issuer says it: 'Valid'. */
+  /** In the issuer's words: 'Valid'. */
   status: string
   /**
-   * Why it does not count any more, in a sentence: the status is then no success, and an alert says
-   * so first.
+   * Why it is no longer valid, in a sentence: the status is then not shown as success, and an alert
+   * comes first.
    */
   warning?: string
   /** Heading level of the title. @default 1 */
@@ -44,8 +44,8 @@ export interface CredentialDetailsProps extends RootProps {
 }
 
 /**
- * The facts of a certificate or badge as anyone may see them: for what, to whom, when, its ID, and
- * whether it still counts.
+ * The public facts of a certificate or badge: what for, whom to, when, its ID, and whether it is
+ * still valid.
  */
 export function CredentialDetails({
   type,

@@ -15,7 +15,7 @@ export const item = style({
   alignItems: 'start',
   paddingBlock: vars.space[3],
   listStyle: 'none',
-  // An address can name it: it is then not under the top bar.
+  // An address can link to it: it is then not hidden under the top bar.
   scrollMarginBlockStart: vars.space[16],
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.hairline}` },

@@ -23,14 +23,14 @@ import { credentialEvidenceMessages } from './CredentialEvidence.messages.tsx'
 
 /** A lab that the holder solved. */
 export interface EvidenceLab {
-  /** Its id on the page, which what is signed names. */
+  /** Its id on the page; the signed document refers to it. */
   id: string
   title: string
-  /** Where the lab is described; without it the title is alone. */
+  /** Address of the lab's page; without it the title is plain text. */
   href?: string | undefined
   solved: number
   checks: number
-  /** From the start of the session to its solution. */
+  /** Minutes from the start of the session to the solution. */
   minutes: number
   /** Formatted date. */
   solvedOn: string
@@ -44,7 +44,7 @@ export interface CredentialEvidenceProps extends RootProps {
 }
 
 /**
- * What the holder of a credential has done with their own hands: the labs that they solved and
+ * What the holder of a credential has done themselves: the labs that they solved and agreed to
  * show, as it is signed.
  */
 export function CredentialEvidence({ labs, headingLevel = 2, ...root }: CredentialEvidenceProps) {

@@ -21,7 +21,7 @@ export const mat = recipe({
         gridTemplateRows: 'auto 1fr',
         borderRadius: vars.radius.card,
         borderBlockEnd: `3px solid ${vars.color.volt}`,
-        // A missing picture leaves a frame, not a slit.
+        // A missing picture leaves a frame, not a thin line.
         minHeight: 'min(60vw, 22rem)',
       },
       card: { aspectRatio: '16 / 9' },
@@ -36,7 +36,7 @@ export const place = recipe({
   variants: {
     shape: { sheet: {}, shield: {} },
     size: { page: {}, card: { gridRow: 'auto' } },
-    /** What does not count any more loses its colors. */
+    /** A credential that is no longer valid loses its colors. */
     isRevoked: { true: { filter: 'grayscale(1) brightness(0.65)' } },
   },
   compoundVariants: [
@@ -52,13 +52,13 @@ export const place = recipe({
         '@media': { [from('small')]: { paddingBlock: vars.space[12] } },
       },
     },
-    // Both leave the same air above and below in a frame of 16:9.
+    // Both leave the same space above and below in a frame of 16:9.
     { variants: { shape: 'sheet', size: 'card' }, style: { width: '62%' } },
     { variants: { shape: 'shield', size: 'card' }, style: { width: '42%' } },
   ],
 })
 
-/** Full strength on a picture that fades: the first thing to be seen. */
+/** Not faded like the picture: it has to be seen first. */
 export const strip = style({
   display: 'flex',
   position: 'relative',

@@ -36,7 +36,7 @@ export const Badge: Story = {
   },
 }
 
-/** In a card: 16:9, and said by the title beside it. */
+/** In a card: 16:9, and named by the title beside it. */
 export const InCard: Story = {
   tags: ['edge'],
   args: { size: 'card', alt: '' },
@@ -52,7 +52,7 @@ export const Revoked: Story = {
   },
 }
 
-/** The place is kept while the picture comes. */
+/** The space is kept while the picture loads. */
 export const Loading: Story = {
   parameters: { states: ['Badge: the image is loading'] },
   args: { src: '/never.png', alt: '' },

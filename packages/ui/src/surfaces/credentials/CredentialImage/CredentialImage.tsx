@@ -16,16 +16,17 @@ export interface CredentialImageProps extends RootProps {
   kind: CredentialKind
   /** Address of the picture. */
   src?: string | null
-  /** What the picture says; empty if a title beside it says it already. */
+  /** What the picture shows; empty if a title beside it says it already. */
   alt: string
   /**
    * `page` for the one picture that a page is about; `card` keeps 16:9, so that the cards of a row
-   * line up. @default 'page'
+   * are level.
+   * @default 'page'
    */
   size?: 'page' | 'card'
   /**
-   * Shown across the top if the credential does not count any more, such as 'Revoked'; the picture
-   * fades.
+   * Shown across the top if the credential is no longer valid, such as 'Revoked'; the picture is
+   * faded.
    */
   revoked?: ReactNode
 }
@@ -35,12 +36,13 @@ const sizes: Readonly<Record<CredentialShape, { width: number; height: number }>
   shield: { width: 512, height: 512 },
 }
 
-/** The size that the picture of a kind has if it is not scaled, in pixels. */
+/** The size of a kind's picture if it is not scaled, in pixels. */
 export const credentialPictureSize = (kind: CredentialKind) => sizes[credentialLooks[kind].shape]
 
 /**
- * The picture of a certificate or badge on the dark ground, with a spinner while it loads and words
- * in its place when there is none. For what a course will earn use `CredentialSection`.
+ * The picture of a certificate or badge on a dark background, with a spinner while it loads and
+ * words in its place if there is none. For a credential that can be earned in a course use
+ * `CredentialSection`.
  */
 export function CredentialImage({
   kind,

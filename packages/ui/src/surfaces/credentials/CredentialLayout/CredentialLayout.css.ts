@@ -4,7 +4,7 @@ import { vars } from '../../../theme/vars.css.ts'
 
 const medium = (rule: Record<string, string | number>) => ({ '@media': { [from('medium')]: rule } })
 
-/** The side spans both rows, so that what is under the picture keeps close to it. */
+/** The side spans both rows, so that the part under the picture stays close to it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

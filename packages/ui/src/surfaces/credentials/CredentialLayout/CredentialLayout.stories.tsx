@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The further part keeps close to the picture. */
+/** The other part stays close to the picture. */
 export const Wide: Story = {
   parameters: { states: ['Certificate: course certificate'] },
   play: async ({ canvas }) => {

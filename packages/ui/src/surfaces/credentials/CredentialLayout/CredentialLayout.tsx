@@ -12,7 +12,7 @@ export interface CredentialLayoutProps extends RootProps {
    * narrower screens.
    */
   side: ReactNode
-  /** Further parts: under the picture on wide screens, last on narrower ones. */
+  /** Other parts: under the picture on wide screens, last on narrower ones. */
   children?: ReactNode
 }
 

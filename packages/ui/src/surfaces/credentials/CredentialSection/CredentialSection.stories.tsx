@@ -33,7 +33,7 @@ export const DigitalBadge: Story = {
   },
 }
 
-/** Nothing to hang on a wall: a flag in place of the picture. */
+/** A course without a credential: a flag in place of the picture. */
 export const Completion: Story = {
   parameters: { states: ['Course details: credential: Completion'] },
   args: { kind: 'none' },

@@ -16,15 +16,15 @@ export interface CredentialSectionProps extends RootProps {
   kind: CredentialKind | 'none'
   /** Address of the picture of the certificate or badge; without one a drawn sample is shown. */
   imageUrl?: string | null
-  /** A drawing of the caller's own in place of the sample, if there is no `imageUrl`. */
+  /** A drawing of your own in place of the sample, if there is no `imageUrl`. */
   art?: ReactNode
-  /** What it takes and what it is worth. @default a sentence for each kind */
+  /** What is needed to earn it and what it is worth. @default a sentence for each kind */
   text?: string
   /** Heading level. @default 2 */
   headingLevel?: 2 | 3
 }
 
-/** What a learner takes home from a course: Certificate, Digital Badge or Completion. */
+/** What a learner earns in a course: Certificate, Digital Badge or Completion. */
 export function CredentialSection({
   kind,
   imageUrl,

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The question, with all that would be public, and two answers. */
+/** The question, with everything that would become public, and two answers. */
 export const Asked: Story = {
   parameters: { ...darkAndMirrored, states: ['Consent to evidence: asked'] },
   play: async ({ args, canvas }) => {
@@ -37,7 +37,9 @@ export const Asked: Story = {
   },
 }
 
-/** Said politely; one can stop it here, and it says what that does not undo. */
+/**
+ * Read out politely; the consent can be withdrawn here, and the text says what that does not undo.
+ */
 export const Given: Story = {
   args: { answer: 'shown' },
   parameters: { states: ['Consent to evidence: given'] },
@@ -62,7 +64,7 @@ export const Withdrawn: Story = {
   },
 }
 
-/** The answer is on its way: neither button does anything more. */
+/** The answer is being sent: both buttons do nothing more. */
 export const Busy: Story = {
   args: { pending: 'shown' },
   parameters: { states: ['Consent to evidence: busy'] },
@@ -98,7 +100,7 @@ export const ArabicOnAPhone: Story = {
   },
 }
 
-/** The button goes with the question; the focus is at what came of it. */
+/** The button disappears with the question; the focus moves to the result. */
 export const FocusAfterAnswer: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

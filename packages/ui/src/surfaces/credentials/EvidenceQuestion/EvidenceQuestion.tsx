@@ -12,26 +12,26 @@ import { useKeptFocus } from '../../../useKeptFocus.ts'
 import { actions, content, head, mark, sample, samples, words } from './EvidenceQuestion.css.ts'
 import { evidenceQuestionMessages } from './EvidenceQuestion.messages.ts'
 
-/** What the learner has said: nothing yet, or that labs are shown or not. */
+/** The learner's answer: none yet, or that labs are shown or hidden. */
 export type EvidenceAnswer = 'unasked' | 'shown' | 'hidden'
 
 export interface EvidenceQuestionProps extends RootProps {
   answer: EvidenceAnswer
-  /** What is shown or would be, a sentence each. */
+  /** What is shown or would be shown, one sentence for each lab. */
   labs: readonly string[]
-  /** Called with what the learner wants. */
+  /** Called with the learner's answer. */
   onAnswer: (isShown: boolean) => void
-  /** The answer that is on its way. */
+  /** The answer that is being saved. */
   pending?: 'shown' | 'hidden' | undefined
-  /** Why the last answer was not kept. */
+  /** Why the last answer could not be saved. */
   error?: string | undefined
   /** @default 2 */
   headingLevel?: 2 | 3
 }
 
 /**
- * Asks once whether a learner's credentials may show the labs that they solved, and says what came
- * of it.
+ * Asks once whether a learner's credentials may show the labs that they solved, then shows the
+ * answer.
  */
 export function EvidenceQuestion({
   answer,

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 const field = (name: string) => screen.findByRole('textbox', { name })
 
-/** The names of today are in the fields; what is sent has no spaces around it. */
+/** The current names are in the fields; they are sent without spaces around them. */
 export const Filled: Story = {
   tags: ['edge'],
   play: async ({ args }) => {
@@ -43,7 +43,7 @@ export const Filled: Story = {
   },
 }
 
-/** Nothing can be changed, left or sent again. */
+/** Nothing can be changed or sent again, and the dialog cannot be closed. */
 export const Busy: Story = {
   tags: ['edge'],
   args: { isPending: true },

@@ -19,11 +19,14 @@ export interface NameCorrection {
 }
 
 export interface NameCorrectionDialogProps extends RootProps {
-  /** The first values of the fields. */
+  /** The initial values of the fields. */
   firstName: string
   lastName: string
   isOpen: boolean
-  /** The request is on its way: nothing can be changed or left. @default false */
+  /**
+   * The request is being sent: nothing can be changed, and the dialog cannot be closed.
+   * @default false
+   */
   isPending?: boolean
   /** Why it was refused; the dialog stays open, with what was typed. */
   error?: string | undefined
@@ -34,7 +37,9 @@ export interface NameCorrectionDialogProps extends RootProps {
   onSubmit: (correction: NameCorrection) => void
 }
 
-/** Asks how a name on a certificate or badge should read. May be loaded when first needed. */
+/**
+ * Asks for the correct form of a name on a certificate or badge. May be loaded when first needed.
+ */
 export function NameCorrectionDialog({
   firstName,
   lastName,

@@ -34,7 +34,7 @@ const line = style({
   padding: vars.space[3],
 })
 
-/** Read out on phones too, where each value has its own word before it. */
+/** Read out on phones too, where each value has its own label before it. */
 export const titles = style([
   line,
   {
@@ -58,7 +58,7 @@ export const row = style([
   },
 ])
 
-/** A bar, a ground, a strike and words: the difference shows without color too. */
+/** A bar, a background, a strike and words: the difference shows without color too. */
 export const rowDiffers = style([
   row,
   { borderInlineStartColor: vars.color.critical, background: vars.color.criticalSoft },
@@ -84,7 +84,7 @@ export const wrong = style({
 
 export const right = style({ fontWeight: 600 })
 
-/** Which of the two it is, where no titles are over the columns. */
+/** Which of the two it is, if the columns have no titles. */
 export const side = style({
   display: 'none',
   color: vars.color.textMuted,

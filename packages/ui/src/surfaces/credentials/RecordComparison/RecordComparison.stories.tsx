@@ -40,7 +40,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const cellsOf = (canvas: Canvas, name: RegExp) =>
   within(canvas.getByRole('row', { name })).getAllByRole('cell')
 
-/** What only one of the two says is no difference. */
+/** A value that only one of the two has is not a difference. */
 export const Same: Story = {
   parameters: { ...darkAndMirrored, states: ['One credential: valid'] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const Different: Story = {
   },
 }
 
-/** Each value has its own word, as the columns have no room. */
+/** Each value has its own label, as there is no space for columns. */
 export const Phone: Story = {
   tags: ['edge'],
   args: {

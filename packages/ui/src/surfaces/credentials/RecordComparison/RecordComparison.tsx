@@ -23,15 +23,15 @@ import {
 } from './RecordComparison.css.ts'
 import { recordComparisonMessages } from './RecordComparison.messages.ts'
 
-/** A field of a document beside that of the record. */
+/** A field of a document and the same field of the record. */
 export interface ComparedField {
-  /** What it is: 'Recipient'. */
+  /** Name of the field: 'Recipient'. */
   label: string
-  /** As the document has it; null if it says nothing about it. */
+  /** The document's value; null if it has none. */
   given: string | null
-  /** As the record has it; null if it says nothing about it. */
+  /** The record's value; null if it has none. */
   recorded: string | null
-  /** The two say different things. */
+  /** The two values differ. */
   isDifferent: boolean
 }
 
@@ -45,8 +45,8 @@ export interface RecordComparisonProps extends RootProps {
 }
 
 /**
- * What a document says beside what the issuer's record says, field by field. Differences have a
- * sign, a chip and a stroke through them.
+ * A document beside the issuer's record, field by field. Differences have a sign, a chip and a
+ * stroke through them.
  */
 export function RecordComparison({
   fields,

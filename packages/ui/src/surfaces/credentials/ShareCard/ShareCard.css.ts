@@ -7,7 +7,7 @@ export const content = style({ display: 'flex', flexDirection: 'column', gap: va
 /** The card around it. */
 globalStyle(`:has(> ${content})`, { '@media': notPrinted })
 
-/** In one line where their words fit, and filling it. */
+/** In one line, which they fill, if their words fit. */
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
 
 export const place = style({ flex: '1 0 auto' })

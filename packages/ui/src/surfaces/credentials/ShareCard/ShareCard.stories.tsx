@@ -32,7 +32,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Real links to new tabs that get no handle on this page. */
+/** Real links to new tabs, which get no reference to this page. */
 export const Networks: Story = {
   parameters: { ...darkAndMirrored, states: ['Share card: the ways'] },
   play: async ({ canvas, args }) => {
@@ -49,7 +49,7 @@ export const Networks: Story = {
   },
 }
 
-/** The notice shows for its time, in the eye and in the ear; then the label is back. */
+/** The notice is shown and read out for its time; then the label is back. */
 export const Copied: Story = {
   args: { noticeFor: 300 },
   parameters: { states: ['Share card: copied'], chromatic: { disableSnapshot: true } },
@@ -64,7 +64,7 @@ export const Copied: Story = {
   },
 }
 
-/** As it stands for that time. */
+/** The notice as it looks for that time. */
 export const Notice: Story = {
   parameters: { states: ['Share card: copied'] },
   args: { noticeFor: 60_000 },
@@ -88,7 +88,7 @@ export const CopyFailed: Story = {
   },
 }
 
-/** Nothing to boast of: the link alone. */
+/** Nothing to post: the link alone. */
 export const LinkAlone: Story = {
   parameters: { states: ['Share card: revoked'] },
   args: { links: [], profileLink: undefined },

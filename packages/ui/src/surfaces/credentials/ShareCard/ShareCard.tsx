@@ -11,7 +11,7 @@ import type { ShareNetwork } from './ShareMark.tsx'
 import { ShareMark } from './ShareMark.tsx'
 import { shareCardMessages } from './ShareCard.messages.ts'
 
-/** A place to share on, as a link that opens with the words filled in. */
+/** A network to share on, as a link that opens a post with the words filled in. */
 export interface ShareLink {
   /** Chooses the mark. */
   network: ShareNetwork
@@ -23,7 +23,7 @@ export interface ShareLink {
 export interface ShareCardProps extends RootProps {
   /** Absolute address that is copied. */
   link: string
-  /** Puts the address on the clipboard; a rejection shows that it failed. */
+  /** Copies the address to the clipboard; a rejection shows that it failed. */
   onCopy: (link: string) => Promise<void>
   /** @default 'Copy Certificate Link' */
   copyLabel?: string
@@ -31,10 +31,10 @@ export interface ShareCardProps extends RootProps {
   copiedNotice?: string
   /** How long the notice shows, in ms. @default 2000 */
   noticeFor?: number
-  /** Where it can be posted; each opens in a new tab. */
+  /** Networks on which it can be posted; each opens in a new tab. */
   links: readonly ShareLink[]
   /**
-   * Where it can be kept for good, such as the owner's own profile: under the others, over the
+   * Where it can be kept permanently, such as the owner's own profile: below the others, over the
    * whole width.
    */
   profileLink?: ShareLink
@@ -45,7 +45,7 @@ export interface ShareCardProps extends RootProps {
 }
 
 /**
- * Ways to pass on a public page: its link, and posts elsewhere. Plain links: no script of those
+ * Ways to share a public page: its link, and posts on networks. Plain links: no script of those
  * networks runs here.
  */
 export function ShareCard({

@@ -1,4 +1,4 @@
-/** Where something can be shared. */
+/** A network to share on. */
 export type ShareNetwork = 'whatsapp' | 'x' | 'linkedin'
 
 /** The networks' own marks, in a box of 24. */

@@ -60,7 +60,7 @@ export const row = style([
   { alignItems: 'baseline', borderBlockStart: `1px solid ${vars.color.hairline}` },
 ])
 
-/** A table needs its empty cells; in a block they take no room. */
+/** A table needs its empty cells; in a block they take no space. */
 const cell = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
@@ -109,7 +109,7 @@ export const link = style([
   },
 ])
 
-/** Why something could not be read or what else is to be known, over the whole row. */
+/** Why something could not be read, or other notes, over the whole row. */
 export const note = style({
   paddingBlockStart: vars.space[1],
   gridColumn: '1 / -1',

@@ -94,7 +94,7 @@ export const Valid: Story = {
   },
 }
 
-/** Every verdict by word and mark; what else is to be known runs over the whole row. */
+/** Every verdict by word and mark; notes take the whole row. */
 export const Mixed: Story = {
   parameters: { states: ['Many credentials: mixed'] },
   args: {
@@ -128,8 +128,8 @@ export const Checking: Story = {
 }
 
 /**
- * Each row is a block: what it is and its status, then whose, for what and when. Still a table to
- * screen readers.
+ * Each row is a block: the credential and its status, then recipient, title and date. Still a table
+ * to screen readers.
  */
 export const Phone: Story = {
   tags: ['edge'],

@@ -33,18 +33,18 @@ import {
 import { verificationTableMessages } from './VerificationTable.messages.ts'
 
 /**
- * A verdict of one credential; `notFound` if nothing was issued under the ID, `unreadable` where a
- * file held none.
+ * The verdict on one credential; `notFound` if nothing was issued under the ID, `unreadable` if a
+ * file contained none.
  */
 export type RowVerdict = CredentialVerdict | 'notFound' | 'unreadable'
 
-/** One thing that was checked. What is not known is left out. */
+/** One thing that was checked. Unknown values are left out. */
 export interface VerificationRow {
-  /** Tells it from the others. */
+  /** Unique in the table. */
   key: string
   /** The credential's ID. */
   id?: string
-  /** Where it comes from: a file's name. */
+  /** Name of the file that it comes from. */
   source?: string
   recipient?: string
   title?: string
@@ -53,20 +53,20 @@ export interface VerificationRow {
   verdict: RowVerdict
   /** The verdict in a word or two: 'Valid'. */
   verdictLabel: string
-  /** What else is to be known, in a sentence. */
+  /** A note, in a sentence. */
   note?: string
-  /** What the note says speaks against the document. @default false */
+  /** The note is a reason to doubt the document. @default false */
   isNoteCritical?: boolean
-  /** The public page, with the words of its link. */
+  /** The public page, with the text of its link. */
   page?: { href: string; label: string }
 }
 
 export interface VerificationTableProps extends RootProps {
   /** In the order in which they were given. */
   rows: readonly VerificationRow[]
-  /** What all come to: '2 of 3 are valid'. Not announced, as it changes with every row. */
+  /** All results in a sentence: '2 of 3 are valid'. Not announced, as it changes with every row. */
   summary: string
-  /** Saves the results; busy ones are waited for. */
+  /** Saves the results. The button is disabled while `isPending`. */
   onDownload: () => void
   /** Some are still being checked. @default false */
   isPending?: boolean
@@ -75,8 +75,8 @@ export interface VerificationTableProps extends RootProps {
 }
 
 /**
- * Several credentials with their verdicts, a row each; rows fill as results come. A table by its
- * roles on phones too, where each row is a block.
+ * Several credentials with their verdicts, a row each; rows fill as results come. To assistive
+ * technology it is a table on phones too, where each row is a block.
  */
 export function VerificationTable({
   rows,

@@ -17,7 +17,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const field = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Certification ID' })
 
-/** Verify waits for an ID; spaces alone are none. */
+/** Verify is disabled without an ID; spaces alone are not one. */
 export const Empty: Story = {
   parameters: { ...darkAndMirrored, states: ['Verify certificate: empty'] },
   play: async ({ canvas, args }) => {
@@ -41,7 +41,7 @@ export const Filled: Story = {
   },
 }
 
-/** What was typed stays; an edit asks to take the error away. */
+/** What was typed stays; an edit asks the caller to remove the error. */
 export const Refused: Story = {
   parameters: { states: ['Verify certificate: “Invalid Certification ID. Format should be'] },
   args: { error: 'Invalid Certification ID. Format should be: CSN-xxxxx' },

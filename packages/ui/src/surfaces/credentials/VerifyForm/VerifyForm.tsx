@@ -11,13 +11,13 @@ import { verifyFormMessages } from './VerifyForm.messages.ts'
 export interface VerifyFormProps extends RootProps {
   /** Why the ID was refused. What was typed stays. */
   error?: string
-  /** Called when the ID is edited, to take an error away. */
+  /** Called when the ID is edited: remove the error. */
   onEdit?: () => void
   /** Gets the ID without spaces around it. */
   onSubmit: (id: string) => void
 }
 
-/** Asks for the ID of a certificate to look up. Verify waits for one. */
+/** Asks for the ID of a certificate to look up. Verify is disabled until there is one. */
 export function VerifyForm({ error, onEdit, onSubmit, ...root }: VerifyFormProps) {
   const messages = useMessages(verifyFormMessages)
   const [id, setId] = useState('')

@@ -1,11 +1,11 @@
 import { art, bar, dim, edge, guilloche, paper, ring, seal, sealMark } from './VerifyHero.css.ts'
 
-/** The seal: what everything turns around. */
+/** Place of the seal, the center of the drawing. */
 const center = 'translate(492 300)'
 
 /**
- * Radius, beginning and length in degrees, and thickness of the tumblers around the seal; each is
- * open at another place.
+ * Radius, start and length in degrees, and thickness of the rings around the seal; each is open at
+ * another place.
  */
 const tumblers = [
   [150, 200, 300, 3],
@@ -25,7 +25,7 @@ function arc(radius: number, start: number, length: number): string {
   return `M${at(start)}A${radius} ${radius} 0 ${length > 180 ? 1 : 0} 1 ${at(start + length)}`
 }
 
-/** A certificate on the night map; the tumblers of a lock turn around its seal. */
+/** A certificate on the night map; the rings of a lock turn around its seal. */
 export function VerifyArt() {
   return (
     <svg

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The drawing says nothing to assistive technology. */
+/** The drawing is hidden from assistive technology. */
 export const Wide: Story = {
   parameters: { ...darkAndMirrored, states: ['Verify certificate: empty'] },
   play: async ({ canvas }) => {
@@ -30,5 +30,5 @@ export const Wide: Story = {
   },
 }
 
-/** The form alone; the drawing has no room. */
+/** The form alone; there is no space for the drawing. */
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -19,7 +19,7 @@ export interface VerifyHeroProps extends RootProps {
 }
 
 /**
- * Opens the page on which anyone checks a certificate: the form on the dark ground, beside a
+ * The top of the page on which anyone checks a certificate: the form on a dark background, beside a
  * certificate with its seal.
  */
 export function VerifyHero({ title, lead, eyebrow, children, ...root }: VerifyHeroProps) {

@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/vars.css.ts'
 
 /** The drawn samples: ink on paper in both themes, with volt as the sign of what is earned. */
-/** In forced colors the roles would make one black sheet: paper and ground change places there. */
+/**
+ * In forced colors the roles would make one black sheet: paper and background swap their colors
+ * there.
+ */
 const forced = (rule: { fill?: string; stroke?: string }) => ({
   '@media': { '(forced-colors: active)': rule },
 })

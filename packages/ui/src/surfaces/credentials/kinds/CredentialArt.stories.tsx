@@ -12,7 +12,7 @@ const meta = {
       <Story />
     </div>
   ),
-  // Drawings: assistive technology is told nothing.
+  // Drawings are hidden from assistive technology.
   play: async ({ canvas, canvasElement }) => {
     const { width, height } = canvasElement.querySelector('svg')?.getBoundingClientRect() ?? {}
     await expect(width).toBeGreaterThan(100)

@@ -4,9 +4,9 @@ import { defineMessages } from '../../../components/Language/messages.ts'
 /** What components say of a kind of credential. */
 interface KindWords {
   readonly name: string
-  /** What completing a course earns and what it takes. */
+  /** What completing a course earns and what is needed for it. */
   readonly promise: string
-  /** After the course. */
+  /** Shown after the course. */
   readonly earned: string
   readonly pictureOf: (courseTitle: string) => string
   readonly noPicture: string

@@ -6,7 +6,7 @@ export const creditLedgerMessages = defineMessages('CreditLedger', {
   reason: 'For',
   credits: 'Credits',
   balance: 'Balance',
-  /** Amounts as they are read out, as signs are not read everywhere. */
+  /** Amounts as they are read out, because not every screen reader reads signs. */
   unchanged: 'unchanged',
   plus: (amount: string) => `plus ${amount}`,
   minus: (amount: string) => `minus ${amount}`,

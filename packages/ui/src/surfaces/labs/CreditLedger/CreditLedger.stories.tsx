@@ -62,7 +62,7 @@ export const Lines: Story = {
   },
 }
 
-/** Each line a block: what for, then its labeled values. Still a table to screen readers. */
+/** Each line is a block: its purpose, then its labeled values. Still a table to screen readers. */
 export const Phone: Story = {
   tags: ['edge'],
   args: {

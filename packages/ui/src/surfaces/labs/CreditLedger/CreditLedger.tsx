@@ -11,9 +11,9 @@ export interface CreditLedgerLine {
   id: string
   /** When, as words. */
   date: string
-  /** What for, such as 'Started Forge a JSON Web Token (1 hour)'. */
+  /** Purpose, such as 'Started Forge a JSON Web Token (1 hour)'. */
   text: string
-  /** Credits: negative when taken, positive when given, 0 if nothing moved. */
+  /** Credits: negative if taken, positive if given, 0 if the balance did not change. */
   amount: number
   /** Credits after this line. */
   balance: number
@@ -26,7 +26,7 @@ export interface CreditLedgerProps extends RootProps {
   lines: readonly CreditLedgerLine[]
 }
 
-/** How a balance of credits came about, in a table without a frame of its own: put it in a card. */
+/** The changes of a balance of credits, in a table without a frame of its own: put it in a card. */
 export function CreditLedger({ label, lines, ...root }: CreditLedgerProps) {
   const messages = useMessages(creditLedgerMessages)
   const locale = useLocale()
@@ -86,7 +86,7 @@ function numberFormats(locale: string) {
   }
 }
 
-/** An amount in words; `digits` without its sign. */
+/** An amount in words; `digits` is the amount without its sign. */
 function words(
   amount: number,
   digits: string,

@@ -9,7 +9,7 @@ export const content = style({ display: 'flex', flexDirection: 'column', gap: va
 
 export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] })
 
-/** Lights up once as the way in opens. */
+/** Lights up once when the card appears. */
 export const mark = style({
   display: 'grid',
   flex: 'none',
@@ -34,7 +34,7 @@ export const row = style({
   '@media': { [from('small')]: { gridTemplateColumns: '9rem minmax(0, 1fr) auto' } },
 })
 
-/** On phones the name is over value and buttons. */
+/** On phones the name is above value and buttons. */
 export const name = style({
   gridColumn: '1 / -1',
   color: vars.color.textMuted,

@@ -6,7 +6,7 @@ export const labAccessCardMessages = defineMessages('LabAccessCard', {
   /** Said after 'Copy'. */
   copiedUrl: 'lab URL',
   open: 'Open Lab',
-  /** Said in the place of a secret. */
+  /** Read out in place of a secret. */
   hidden: 'Hidden',
   show: 'Show Credentials',
   hide: 'Hide Credentials',

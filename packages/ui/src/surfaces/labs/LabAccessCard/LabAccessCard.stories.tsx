@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A secret is neither on the screen nor in the page. */
+/** A secret is not on the screen and not in the page. */
 export const Hidden: Story = {
   parameters: { ...darkAndMirrored, states: ['Lab access: with credentials'] },
   play: async ({ canvas, canvasElement }) => {

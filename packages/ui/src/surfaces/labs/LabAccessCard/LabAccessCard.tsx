@@ -28,21 +28,21 @@ import { labAccessCardMessages } from './LabAccessCard.messages.ts'
 export interface LabCredential {
   name: string
   value: string
-  /** Shown on request only: a password, secret, key or token. */
+  /** Shown only on request: a password, secret, key or token. */
   isSecret: boolean
 }
 
 export interface LabAccessCardProps extends RootProps {
-  /** Address of the environment; without one there is none to open. */
+  /** Address of the environment; without one there is no link to it. */
   url?: string
   credentials: readonly LabCredential[]
-  /** Puts a value on the clipboard; a rejection shows that it failed. */
+  /** Copies a value to the clipboard; a rejection shows that it failed. */
   onCopy: (value: string) => Promise<void>
 }
 
 /**
- * What is shown blurred in place of a secret: always the same, so that no picture of the screen
- * tells even its length.
+ * Shown blurred in place of a secret: always the same, so that a picture of the screen does not
+ * even show its length.
  */
 const standIn = 'shown-on-request'
 
@@ -53,8 +53,8 @@ const breakable = (url: string) =>
 const afterBreak = (part: string, at: number) => (at === 0 ? [part] : [createElement('wbr'), part])
 
 /**
- * The way into a running lab. Secrets are not in the page until they are asked for, but can be
- * copied unseen. Only web addresses become links, even if the server sends others.
+ * Address and credentials of a running lab. Secrets are in the page only on request, but can be
+ * copied without being shown. Only web addresses become links, even if the server sends others.
  */
 export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCardProps) {
   const messages = useMessages(labAccessCardMessages)

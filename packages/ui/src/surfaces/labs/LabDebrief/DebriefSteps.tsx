@@ -6,7 +6,9 @@ import { codeText } from '../codeText.ts'
 import * as styles from './LabDebrief.css.ts'
 import { labDebriefMessages } from './LabDebrief.messages.ts'
 
-/** A check on both ways. Times are since the start, as digits: '2:14'. */
+/**
+ * A check, with the learner's time and the author's. Times are since the start, as digits: '2:14'.
+ */
 export interface DebriefStep {
   /** Unique in the lab. */
   id: string
@@ -14,9 +16,9 @@ export interface DebriefStep {
   name: string
   /** When the learner solved it. */
   time?: string
-  /** When the author had. */
+  /** When the author had solved it. */
   referenceTime?: string
-  /** What the author did, as plain text; what is between backticks is shown as code. */
+  /** What the author did, as plain text; text between backticks is shown as code. */
   how?: string
 }
 

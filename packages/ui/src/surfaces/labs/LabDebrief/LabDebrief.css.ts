@@ -21,7 +21,7 @@ export const headCell = style({
   ...textStyle(12),
 })
 
-/** Digits of a column end together. */
+/** Digits of a column are aligned at their end. */
 export const figureHead = style([headCell, { paddingInlineStart: vars.space[3], textAlign: 'end' }])
 
 export const nameCell = style({

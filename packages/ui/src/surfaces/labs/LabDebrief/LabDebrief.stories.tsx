@@ -63,7 +63,7 @@ export const WithMedian: Story = {
   },
 }
 
-/** Fewer than ten learners have solved it: nothing is said of them. */
+/** Fewer than ten learners have solved it: no median is shown. */
 export const WithoutMedian: Story = {
   parameters: { states: ['Debrief: too few learners for a median'] },
   args: { medianMinutes: undefined },
@@ -82,7 +82,7 @@ export const NothingLeft: Story = {
   },
 }
 
-/** The author wrote no way: only the learner's own is shown. */
+/** The author wrote no solution: only the learner's own is shown. */
 export const OwnWayAlone: Story = {
   parameters: { states: ['Debrief: without the author’s way'] },
   args: {

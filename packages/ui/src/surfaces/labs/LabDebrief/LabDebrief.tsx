@@ -17,7 +17,7 @@ import type { DebriefStep } from './DebriefSteps.tsx'
 
 export type { DebriefStep } from './DebriefSteps.tsx'
 
-/** Where one may go from here. */
+/** A page to go on with. */
 export interface DebriefLink {
   href: string
   title: string
@@ -28,23 +28,23 @@ export interface DebriefLink {
 export interface LabDebriefProps extends RootProps {
   /** In the lab's order. */
   steps: readonly DebriefStep[]
-  /** Minutes to the solution. */
+  /** The learner's minutes to the solution. */
   minutes: number
-  /** Minutes of the author's way; leave out if the author wrote none. */
+  /** The author's minutes; leave out if the author wrote no solution. */
   referenceMinutes?: number
-  /** The median of all learners, in minutes; leave out with too few of them. */
+  /** The median of all learners, in minutes; leave out if they are too few. */
   medianMinutes?: number
-  /** What to read next; with none, everything is read. */
+  /** What to read next; empty if the learner has read everything. */
   reading: readonly DebriefLink[]
-  /** A lab to go on with; leave out if all are solved. */
+  /** The next lab; leave out if all are solved. */
   next?: DebriefLink
   /** @default 'Debrief' */
   title?: string
 }
 
 /**
- * After a lab is solved: the learner's way beside the author's, the median of all, and where to go
- * from here. No names, no ranking.
+ * After a lab is solved: the learner's times beside the author's, the median of all learners, and
+ * what to do next. No names, no ranking.
  */
 export function LabDebrief({
   steps,
@@ -90,7 +90,7 @@ export function LabDebrief({
 interface OnwardProps {
   title: string
   links: readonly DebriefLink[]
-  /** Said if there are none. */
+  /** Shown if there are none. */
   none: ReactNode
 }
 

@@ -45,6 +45,7 @@ globalStyle(`${fact} > dd`, {
 export const total = style({ color: vars.color.text, fontWeight: 600 })
 
 /**
- * Scrolled to above the buttons, which cover the end of the dialog; on phones they may be two rows.
+ * Kept clear of the buttons when scrolled to, as they cover the end of the dialog; on phones they
+ * may be two rows.
  */
 export const refusalPlace = style({ scrollMarginBlock: '6rem 10rem' })

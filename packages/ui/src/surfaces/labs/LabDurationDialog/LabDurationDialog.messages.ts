@@ -13,12 +13,12 @@ export const labDurationDialogMessages = defineMessages('LabDurationDialog', {
       `The environment of ${lab} stays as it is; the time is added to what is left.`,
   },
   duration: 'Duration',
-  /** Of a duration that cannot be chosen. */
+  /** For a duration that cannot be chosen. */
   tooFew: 'You don’t have enough credits for this.',
   balance: 'Your balance',
   balanceAfter: 'Left after this',
   getCredits: 'Get credits',
-  /** Leads to a session in progress. */
+  /** Links to a session in progress. */
   view: 'View Lab Session',
   cancel: 'Cancel',
 })

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = (name = 'Launch Lab') => screen.findByRole('dialog', { name })
 
-/** One hour at first; what is left follows the choice, by arrow keys too. */
+/** One hour is chosen at first; the remaining credits follow the choice, by arrow keys too. */
 export const Launch: Story = {
   parameters: { ...darkAndMirrored, states: ['Launch dialog: the durations'] },
   play: async ({ args }) => {
@@ -86,7 +86,9 @@ const withCredits = (count: number) =>
     }
   })
 
-/** The longest that the credits allow is chosen; longer ones say why they cannot be. */
+/**
+ * The longest duration that the credits allow is chosen; longer ones say why they cannot be chosen.
+ */
 export const FewCredits: Story = {
   parameters: { states: ['Launch dialog: too few credits for some durations'] },
   args: {
@@ -110,7 +112,7 @@ export const FewCredits: Story = {
   },
 }
 
-/** Nothing that must fail can be sent. */
+/** Nothing can be sent that is sure to fail. */
 export const TooFewCredits: Story = {
   parameters: { states: ['Launch dialog: too few credits'] },
   args: {
@@ -135,7 +137,7 @@ export const TooFewCredits: Story = {
   },
 }
 
-/** The balance comes after a choice that it does not allow: the choice falls back. */
+/** The balance arrives after a choice that it does not allow: a possible one is chosen instead. */
 export const BalanceComesLater: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -171,7 +173,7 @@ export const Refused: Story = {
   },
 }
 
-/** There is a session already: the refusal leads to it. */
+/** There is a session already: the refusal links to it. */
 export const InProgress: Story = {
   parameters: { states: ['Launch dialog: failure'], chromatic: { disableSnapshot: true } },
   args: {
@@ -216,7 +218,7 @@ export const InProgressOnPhone: Story = {
   },
 }
 
-/** Neither sent twice nor left. */
+/** It cannot be sent again, and the dialog cannot be closed. */
 export const Busy: Story = {
   parameters: { states: ['Launch dialog: busy'] },
   args: { isPending: true },
@@ -233,7 +235,7 @@ export const Busy: Story = {
   },
 }
 
-/** The balance is on its way, or could not be read. */
+/** The balance is still loading, or could not be read. */
 export const WithoutBalance: Story = {
   parameters: { states: ['Launch dialog: the balance is on its way, or cannot be read'] },
   args: {

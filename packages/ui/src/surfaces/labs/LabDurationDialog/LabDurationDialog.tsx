@@ -19,17 +19,17 @@ export interface LabDurationOption {
   minutes: number
   /** The length as words, such as '1 hour'. */
   label: string
-  /** What else there is to say of it, such as '2 hours with your setting'. */
+  /** A note about it, such as '2 hours with your setting'. */
   note?: string
-  /** What it costs, such as '2 credits'. */
+  /** Its price, such as '2 credits'. */
   price: string
   /**
-   * What the learner has after it, such as '36 credits'; leave out while the balance is not known.
+   * The learner's balance after it, such as '36 credits'; leave out while the balance is not known.
    */
   balanceAfter?: string
   /**
-   * That the learner's credits are too few for it, if they are: then it cannot be chosen. Said
-   * without that if they are too few for all.
+   * Text that the learner's credits are too few for it, if they are: the option then cannot be
+   * chosen. If they are too few for all options, the text of the first one is shown.
    */
   shortfall?: string
 }
@@ -38,37 +38,37 @@ export interface LabDurationDialogProps extends RootProps {
   /** Starts a session, or adds time to one. */
   purpose: 'launch' | 'extend'
   labTitle: string
-  /** What else there is to say before it begins, such as how far the learner came last time. */
+  /** A note that matters before it begins, such as how far the learner came last time. */
   note?: string
   /** At least one. */
   options: readonly LabDurationOption[]
   /**
-   * At most so many minutes are chosen at first: the longest option that the credits allow, else
-   * the shortest.
+   * The option that is chosen at first: the longest one of at most so many minutes that the credits
+   * allow, else the shortest.
    */
   defaultMinutes: number
-  /** What the learner has, such as '38 credits'; leave out while it is not known. */
+  /** The learner's balance, such as '38 credits'; leave out while it is not known. */
   balance?: string
-  /** Where credits can be had: shown where they are too few for an option. */
+  /** Address to get credits: shown if they are too few for an option. */
   creditsHref?: string
   /**
-   * Another way to get credits, such as a `RequestAction`: shown where they are too few for an
-   * option.
+   * Another way to get credits, such as a `RequestAction`: shown if they are too few for an option.
    */
   creditsAction?: ReactNode
   /**
-   * What else there is to say of credits, such as when there are new ones: shown where they are too
-   * few for an option.
+   * A note on credits, such as when there are new ones: shown if they are too few for an option.
    */
   creditsNote?: string
   isOpen: boolean
-  /** The request is under way: nothing can be changed or left. @default false */
+  /**
+   * The request is being sent: nothing can be changed, and the dialog cannot be closed.
+   * @default false
+   */
   isPending?: boolean
   /** Why it was refused; the dialog stays open. */
   error?: string
   /**
-   * Where the learner's session in progress is, if it turned out that there is one: the refusal has
-   * a link to it.
+   * Address of the learner's session in progress, if the server found one: the refusal links to it.
    */
   sessionHref?: string
   /** Called with `false` by Cancel, the cross, Escape and a press outside. */
@@ -77,7 +77,7 @@ export interface LabDurationDialogProps extends RootProps {
 }
 
 /**
- * Lets a learner buy time in a lab, with prices and what remains of the credits. May be loaded when
+ * Lets a learner buy time in a lab; shows prices and the remaining credits. May be loaded when
  * first needed.
  */
 export function LabDurationDialog({
@@ -190,7 +190,7 @@ export function LabDurationDialog({
         )}
         {possible.length < options.length && creditsAction}
         {error && (
-          // The dialog goes before the page comes that its link leads to, which gets the focus.
+          // The dialog closes before the page of its link is shown, and that page gets the focus.
           <div
             ref={refusal}
             className={refusalPlace}

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css.ts'
 const line = `color-mix(in srgb, ${vars.color.inverseHairline} 45%, transparent) 1px, transparent 1px`
 
 /**
- * The ground is dark in either theme, and so is all that is on it. The grid is the artwork's, 24
+ * The background is dark in either theme, and so is everything on it. The grid is the artwork's, 24
  * px.
  */
 export const hero = style([
@@ -30,8 +30,9 @@ export const hero = style([
 ])
 
 /**
- * The drawing's own prompt, at its left edge, gives way to the one over the title: from right to
- * left the drawing is mirrored, as its left edge would otherwise be at the window's.
+ * The drawing's own prompt, at its left edge, is hidden in favor of the one above the title. From
+ * right to left the drawing is mirrored, because its left edge would otherwise be at the window's
+ * edge.
  */
 export const artwork = style([
   pageArtwork,

@@ -72,7 +72,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** Green, in the place of the button. */
+/** Green, in place of the button. */
 export const Running: Story = {
   parameters: { states: ['Lab: active'] },
   args: {
@@ -86,13 +86,13 @@ export const Running: Story = {
   },
 }
 
-/** Blue, in the place of the button. */
+/** Blue, in place of the button. */
 export const Starting: Story = {
   parameters: { states: ['Lab: provisioning'] },
   args: { action: <LabStatusBanner {...banner} status="queued" /> },
 }
 
-/** Of a session's page: no words about the lab, but its status. */
+/** On a session's page: the status in place of words about the lab. */
 export const Session: Story = {
   parameters: { states: ['Lab session: title and chip of each status'] },
   args: {

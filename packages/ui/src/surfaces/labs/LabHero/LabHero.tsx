@@ -33,14 +33,14 @@ export interface LabHeroProps extends RootProps {
   path: string
   /** After the chips for lab and level: the status of a session. */
   status?: ReactNode
-  /** The way in: the launch button, or the banner of a session in progress. */
+  /** The launch button, or the banner of a session in progress. */
   action?: ReactNode
-  /** At the right from 900 px on: an `Artwork` that covers its box. */
+  /** An `Artwork` that covers its box, at the right from 900 px on. */
   artwork?: ReactNode
 }
 
 /**
- * Opens the page of a lab and of its sessions: grid, prompt and violet. For a course use
+ * The top of the pages of a lab and of its sessions: grid, prompt and violet. For a course use
  * `CourseHero`, for other pages `PageHero`.
  */
 export function LabHero({

@@ -38,7 +38,7 @@ export const preview = style({
 
 export const nothing = style({ margin: 0, color: vars.color.textMuted, ...textStyle(14) })
 
-/** Another version, as it was typed. */
+/** Another version, exactly as it was typed. */
 export const copyText = style({
   margin: 0,
   whiteSpace: 'pre-wrap',

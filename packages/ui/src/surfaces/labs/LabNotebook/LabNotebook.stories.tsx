@@ -60,7 +60,7 @@ function Working(props: LabNotebookProps) {
   )
 }
 
-/** Nothing is read out while one types. */
+/** Nothing is read out during typing. */
 export const Typing: Story = {
   parameters: { states: ['Notebook: typing'] },
   render: (args) => <Working {...args} />,
@@ -92,7 +92,7 @@ export const Saved: Story = {
   },
 }
 
-/** As it will look; HTML stays what was typed. */
+/** As it will look; HTML is shown as text. */
 export const Preview: Story = {
   parameters: { states: ['Notebook: preview'] },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Offline: Story = {
   },
 }
 
-/** The newer text is in the field; the other can be opened, taken over and dropped. */
+/** The newer text is in the field; the other one can be opened, inserted and deleted. */
 export const Conflict: Story = {
   parameters: { states: ['Notebook: conflict'] },
   args: { copies },
@@ -129,14 +129,14 @@ export const Conflict: Story = {
     await expect(args.onInsert).toHaveBeenCalledWith('one')
     await userEvent.click(canvas.getByRole('button', { name: /^Drop/ }))
     await expect(args.onDrop).toHaveBeenCalledWith('one')
-    // A part that is still opening would be judged half open.
+    // A part that is still opening would be checked half open.
     await waitFor(() =>
       expect(document.getAnimations().some(({ playState }) => playState === 'running')).toBe(false),
     )
   },
 }
 
-/** What was typed stays, and the field says by how much it is too long. */
+/** What was typed stays, and the field shows by how much it is too long. */
 export const TooLong: Story = {
   parameters: { states: ['Notebook: too long'] },
   args: { status: 'too long', maxLength: 100 },
@@ -179,7 +179,10 @@ export const Unread: Story = {
   },
 }
 
-/** Buttons go, of a failure and of another version: the focus is at the top of the notebook. */
+/**
+ * The buttons of a failure and of another version disappear: the focus moves to the top of the
+ * notebook.
+ */
 export const FocusAfterRetry: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -205,7 +208,7 @@ export const FocusAfterRetry: Story = {
     await expect(document.activeElement).not.toBe(document.body)
     await userEvent.click(canvas.getByText(/^Other version/))
     const drop = canvas.getByRole('button', { name: /^Drop/ })
-    // It opens in a moment.
+    // It opens after a moment.
     await waitFor(() => {
       drop.focus()
       expect(drop).toHaveFocus()
@@ -217,7 +220,7 @@ export const FocusAfterRetry: Story = {
   },
 }
 
-/** One word without end, near the limit, with ten other versions. */
+/** One word that is nearly as long as the limit, with ten other versions. */
 export const Long: Story = {
   tags: ['edge'],
   args: {

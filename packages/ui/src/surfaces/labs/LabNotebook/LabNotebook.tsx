@@ -21,8 +21,9 @@ import { NotebookPreview } from './NotebookPreview.tsx'
 export type { NotebookCopy } from './NotebookCopies.tsx'
 
 /**
- * The state of the text: `changed` waits for a pause in typing; `offline`, `failed`, `full` (too
- * many other versions) and `too long` are kept in the browser alone; `unread` could not be loaded.
+ * The state of the text. `changed`: it will be saved at the next pause in typing. `offline`,
+ * `failed`, `full` (too many other versions) and `too long`: it is kept in the browser only.
+ * `unread`: it could not be loaded.
  */
 export type NotebookStatus =
   | 'loading'
@@ -41,31 +42,31 @@ export interface LabNotebookProps extends RootProps {
   status: NotebookStatus
   /** The most characters that can be saved; more can be typed. */
   maxLength: number
-  /** Texts that a newer one of another tab or device took the place of, newest first. */
+  /** Texts that were replaced by a newer one from another tab or device, newest first. */
   copies?: readonly NotebookCopy[]
   onChange: (text: string) => void
-  /** The field was left. */
+  /** Called when the focus leaves the field. */
   onLeave?: () => void
-  /** Tries again to load; for `unread`. */
+  /** Tries again to load the text; used if `status` is `unread`. */
   onRetry: () => void
-  /** Puts a copy into the text. */
+  /** Inserts a copy into the text. */
   onInsert: (id: string) => void
-  /** Takes a copy away for good. */
+  /** Deletes a copy permanently. */
   onDrop: (id: string) => void
   /** Saves notes and timeline as a file; without it there is no button. */
   onDownload?: () => void
-  /** What past sessions of the lab came to. */
+  /** The results of past sessions of the lab. */
   past?: ReactNode
   /** @default 'Notebook' */
   title?: string
 }
 
-/** From here on the characters that are left are counted. */
+/** From this share of the maximum on, the remaining characters are counted. */
 const nearEnd = 0.9
 
 /**
- * Own notes of a lab, saved as typed, with what was typed elsewhere meanwhile and what past
- * sessions came to.
+ * A learner's own notes of a lab, saved during typing, with versions that were typed elsewhere and
+ * the results of past sessions.
  */
 export function LabNotebook({
   text,
@@ -167,7 +168,9 @@ const looks = {
   'too long': ['trouble', TriangleAlert],
 } as const
 
-/** What is read out is what needs somebody's attention: each save would be said otherwise. */
+/**
+ * Reads out only states that need the person's attention: otherwise each save would be read out.
+ */
 function NotesState({ status, isEmpty }: { status: NotebookStatus; isEmpty: boolean }) {
   const messages = useMessages(labNotebookMessages)
   const [look, Icon] = looks[status]

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidde
 import { copyText } from './LabNotebook.css.ts'
 import { labNotebookMessages } from './LabNotebook.messages.ts'
 
-/** A text that a newer one took the place of. */
+/** A text that was replaced by a newer one. */
 export interface NotebookCopy {
   id: string
   text: string
-  /** When it was kept, as words. */
+  /** When it was saved, as words. */
   time: string
-  /** It is being dropped. @default false */
+  /** It is being deleted. @default false */
   isPending?: boolean
 }
 
@@ -24,7 +24,7 @@ interface NotebookCopiesProps {
   onDrop: (id: string) => void
 }
 
-/** The other versions of notes, each to open, to take over or to drop. */
+/** The other versions of notes: each can be opened, inserted or deleted. */
 export function NotebookCopies({ copies, onInsert, onDrop }: NotebookCopiesProps) {
   const messages = useMessages(labNotebookMessages)
   if (!copies || copies.length === 0) return null

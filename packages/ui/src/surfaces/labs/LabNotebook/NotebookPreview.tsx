@@ -5,7 +5,7 @@ import { Text } from '../../../components/Text/Text.tsx'
 import { copyText, nothing, preview } from './LabNotebook.css.ts'
 import { labNotebookMessages } from './LabNotebook.messages.ts'
 
-/** Notes as they were written: what shows their Markdown could not be loaded. */
+/** Notes as they were typed: the code that shows Markdown could not be loaded. */
 const Plain = ({ children }: { children: string }) => <pre className={copyText}>{children}</pre>
 
 const Markdown = lazy(async () => ({
@@ -14,7 +14,7 @@ const Markdown = lazy(async () => ({
     .catch(() => Plain),
 }))
 
-/** Notes as they look. What reads Markdown is loaded here first. */
+/** Notes as they look. The code that reads Markdown is loaded first. */
 export function NotebookPreview({ text }: { text: string }) {
   const messages = useMessages(labNotebookMessages)
   return (

@@ -10,7 +10,7 @@ export const content = style({
   height: '100%',
 })
 
-/** The chips go under the title if there is no room beside it. */
+/** The chips go below the title if there is no space beside it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',

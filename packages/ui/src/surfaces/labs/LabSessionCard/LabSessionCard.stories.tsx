@@ -41,7 +41,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** How far the time has run, and the way back in. */
+/** The progress, and a link to the session. */
 export const Active: Story = {
   parameters: {
     ...darkAndMirrored,
@@ -71,7 +71,7 @@ export const RunningOut: Story = {
   },
 }
 
-/** What happens now, in the place of the progress. */
+/** The current step, in place of the progress. */
 export const Provisioning: Story = {
   parameters: { states: ['Active sessions: provisioning'] },
   args: {
@@ -88,7 +88,7 @@ export const Provisioning: Story = {
   },
 }
 
-/** Waits for its turn, in the words of what comes next; nothing counts down. */
+/** Waits for its turn and says what comes next; there is no countdown. */
 export const Queued: Story = {
   args: { ...Provisioning.args, status: 'queued' },
   parameters: { states: ['Active sessions: queued'] },
@@ -99,7 +99,7 @@ export const Queued: Story = {
   },
 }
 
-/** Where it was and what it was entered with, by name. */
+/** The address and the names of the credentials. */
 export const Completed: Story = {
   parameters: { states: ['Session history: completed'] },
   args: {
@@ -144,7 +144,7 @@ export const Expired: Story = {
   },
 }
 
-/** Ended before it began: nothing was used. */
+/** Ended before it started: no time was used. */
 export const Abandoned: Story = {
   args: { status: 'abandoned', facts: [{ label: 'Credits Used', value: '0' }, ...past.slice(3)] },
   parameters: { states: ['Session history: abandoned'] },

@@ -31,7 +31,7 @@ import { labStartingCardMessages } from '../LabStartingCard/LabStartingCard.mess
 export interface LabSessionCardProps extends RootProps {
   /** Title of the lab. */
   title: string
-  /** Page of the lab; the title leads there. Without one it is words alone. */
+  /** Page of the lab, which the title links to. Without it the title is plain text. */
   href?: string
   /** Subject area, as words. */
   domain: string
@@ -39,13 +39,13 @@ export interface LabSessionCardProps extends RootProps {
   status: LabStatus
   /** Time left: a `RemainingTimeChip`. */
   time?: ReactNode
-  /** A word beside the status where everything was solved, such as 'Solved'. */
+  /** Label beside the status if everything was solved, such as 'Solved'. */
   solved?: string
   /** Session Progress in percent, 0 to 100, while the session is active. */
   progress?: number
   /** Why the session failed. */
   error?: string
-  /** Started, credits and what else is to be known, in order. */
+  /** Start, credits and other facts, in order. */
   facts: readonly Fact[]
   /** Buttons and links about the session, the main one first. */
   actions?: ReactNode

@@ -7,14 +7,11 @@ import { content, text } from './LabStartingCard.css.ts'
 import { labStartingCardMessages } from './LabStartingCard.messages.ts'
 
 export interface LabStartingCardProps extends RootProps {
-  /**
-   * Its place among the sessions that wait for a start, 1 for the next; leave it out once it is
-   * being started.
-   */
+  /** Its place among the sessions that wait for a start, from 1; leave out once it is starting. */
   queuePlace?: number
 }
 
-/** Takes the place of the `LabAccessCard` while the environment is made. */
+/** Shown in place of the `LabAccessCard` while the environment is being made. */
 export function LabStartingCard({ queuePlace, ...root }: LabStartingCardProps) {
   const messages = useMessages(labStartingCardMessages)
   const locale = useLocale()

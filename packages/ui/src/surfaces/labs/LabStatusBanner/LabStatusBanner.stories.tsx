@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Green; the time beside the actions is no part of what is read out. */
+/** Green; the time beside the actions is not read out with the rest. */
 export const Active: Story = {
   parameters: { ...darkAndMirrored, states: ['Lab: active'] },
   args: { time: <RemainingTimeChip label="49:10" seconds={2950} /> },

@@ -9,13 +9,13 @@ import { timePlace } from './LabStatusBanner.css.ts'
 import { labStatusBannerMessages } from './LabStatusBanner.messages.ts'
 
 export interface LabStatusBannerProps extends RootProps {
-  /** Where the session in progress is. */
+  /** Status of the session in progress. */
   status: 'queued' | 'provisioning' | 'active'
-  /** Where the session's page is. */
+  /** Address of the session's page. */
   sessionHref: string
   /** The session is being ended. @default false */
   isEnding?: boolean
-  /** Called by 'End Lab'; ask before it is done. */
+  /** Called by 'End Lab'; ask the learner to confirm. */
   onEnd: () => void
   /** Time left: a `RemainingTimeChip`. */
   time?: ReactNode

@@ -1,7 +1,7 @@
 import { LabTerminal } from '@rampart/ui/LabTerminal'
 import { useState } from 'react'
 
-/** The emulator is yours: an element that xterm.js opens in. */
+/** You bring the emulator: an element that xterm.js opens in. */
 export function Example() {
   const [isScreenReaderMode, setScreenReaderMode] = useState(false)
   return (

@@ -14,7 +14,7 @@ export const labTerminalMessages = defineMessages('LabTerminal', {
   screenReader: 'Screen reader mode',
   /** Groups the keys that on-screen keyboards lack. */
   keys: 'Keys',
-  /** What the keys are called aloud. */
+  /** Names of the keys for screen readers. */
   keyNames: {
     tab: 'Tab',
     interrupt: 'Ctrl-C',

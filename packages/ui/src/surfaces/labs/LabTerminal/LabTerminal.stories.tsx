@@ -37,7 +37,7 @@ export const Open: Story = {
     const cross = canvas.getByRole('button', { name: 'Close terminal' })
     await userEvent.click(cross)
     await expect(args.onDismiss).toHaveBeenCalledOnce()
-    // No tooltip is part of this state, nor one that goes away.
+    // This state has no tooltip, and none that is disappearing.
     await userEvent.unhover(cross)
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },
@@ -51,7 +51,7 @@ export const Connecting: Story = {
   },
 }
 
-/** The cross says its name where the focus is, or the pointer rests. */
+/** The cross shows its name on focus or under the pointer. */
 export const NameOfTheCross: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -62,7 +62,7 @@ export const NameOfTheCross: Story = {
   },
 }
 
-/** What is there stays while it comes back to the same shell. */
+/** The text stays while the terminal reconnects to the same shell. */
 export const Reconnecting: Story = {
   parameters: { states: ['Terminal: reconnecting'] },
   args: { state: 'reconnecting' },
@@ -91,7 +91,9 @@ export const Closed: Story = {
   },
 }
 
-/** On a phone the keys that its keyboard lacks are below; a press does not take the focus. */
+/**
+ * On a phone there are buttons for keys that its keyboard lacks; a press does not take the focus.
+ */
 export const Phone: Story = {
   parameters: { states: ['Terminal: keys of phones'] },
   globals: { viewport: { value: 'phone' } },

@@ -14,21 +14,21 @@ import { labTerminalMessages } from './LabTerminal.messages.ts'
 export type TerminalKey = 'tab' | 'interrupt' | 'up' | 'down' | 'left' | 'right'
 
 export interface LabTerminalProps extends RootProps {
-  /** The emulator: xterm.js or another, filling its place. It stays while the state changes. */
+  /** The emulator: xterm.js or another, which fills its place. It stays while the state changes. */
   children: ReactNode
   /**
-   * `reconnecting` while it comes back by itself to a shell that goes on; `lost` offers another
-   * try; `closed` when the session is over.
+   * `reconnecting` while it reconnects by itself to a shell that still runs; `lost` offers another
+   * try; `closed` after the session has ended.
    * @default 'open'
    */
   state?: 'connecting' | 'open' | 'reconnecting' | 'lost' | 'closed'
   /** Called by 'Try again'. */
   onReconnect?: () => void
-  /** Takes the terminal off the page. */
+  /** Removes the terminal from the page. */
   onDismiss: () => void
   /** A press on one of the keys below the emulator, which show on touch screens. */
   onKey: (key: TerminalKey) => void
-  /** The emulator tells screen readers what it prints. @default false */
+  /** Screen readers read out what the emulator prints. @default false */
   isScreenReaderMode?: boolean
   onScreenReaderModeChange: (isOn: boolean) => void
 }
@@ -43,8 +43,8 @@ const faces: Readonly<Record<TerminalKey, string>> = {
 }
 
 /**
- * The frame of a terminal beside a lab's guide: its state, its controls, and the keys that phones
- * lack. The emulator is yours.
+ * The frame of a terminal beside a lab's guide: its state, its controls, and keys that phones lack.
+ * You bring the emulator.
  */
 export function LabTerminal({
   children,

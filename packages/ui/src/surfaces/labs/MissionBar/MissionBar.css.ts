@@ -7,8 +7,8 @@ import { vars } from '../../../theme/vars.css.ts'
 const safe = 'env(safe-area-inset-bottom, 0px)'
 
 /**
- * In the page's flow after the content, so that at its end nothing is covered; the ground is dark
- * in either theme, as the panel's head. The volt line tells the share of what is solved.
+ * In the page's flow after the content, so that nothing is covered at the end of the page; the
+ * background is dark in either theme, as in the panel's head. The volt line shows the solved share.
  */
 export const bar = style({
   position: 'sticky',
@@ -44,7 +44,7 @@ export const bar = style({
   '@media': { [from('medium')]: { display: 'none' } },
 })
 
-// What takes the focus is scrolled to above the bar (WCAG 2.4.11).
+// An element that takes the focus is scrolled to above the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${bar})`, {
   '@media': { [below('medium')]: { scrollPaddingBlockEnd: `calc(4rem + ${safe})` } },
 })

@@ -37,7 +37,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Context = Parameters<NonNullable<Story['play']>>[0]
 
-/** Reads on, as often as the page is laid out again. */
+/** Scrolls on, as often as the page is laid out again. */
 const down = async ({ canvas }: Pick<Context, 'canvas'>) => {
   const bar = () => canvas.getByRole('link', { name: 'Mission 2 of 5 solved' })
   await waitFor(() => {
@@ -47,7 +47,7 @@ const down = async ({ canvas }: Pick<Context, 'canvas'>) => {
   return bar()
 }
 
-/** The panel is out of sight; the bar is at the lower edge. */
+/** The panel is off the screen; the bar is at the lower edge. */
 export const Reading: Story = {
   parameters: {
     chromatic: { disableSnapshot: false },
@@ -60,7 +60,7 @@ export const Reading: Story = {
   },
 }
 
-/** The bar leads to the panel, and goes while that is in sight. */
+/** The bar links to the panel, and disappears while the panel is visible. */
 export const Jump: Story = {
   tags: ['edge'],
   play: async (context) => {
@@ -72,7 +72,7 @@ export const Jump: Story = {
   },
 }
 
-/** No link that takes the focus on the way is under the bar. */
+/** No link that gets the focus is covered by the bar. */
 export const FocusNotObscured: Story = {
   tags: ['edge'],
   play: async (context) => {

@@ -10,16 +10,18 @@ import { missionBarMessages } from './MissionBar.messages.ts'
 export interface MissionBarProps extends RootProps {
   /** How many checks are solved. */
   solved: number
-  /** How many there are. */
+  /** How many checks there are. */
   all: number
   /**
-   * The `id` of the `MissionPanel`, or of what contains it: where the bar leads. The bar shows once
+   * The `id` of the `MissionPanel`, or of its container, which the bar links to. The bar shows once
    * that is above the screen.
    */
   panelId: string
 }
 
-/** How far a mission is, at the lower edge of phones while somebody reads on past its panel. */
+/**
+ * The progress of a mission, at the lower edge of phones while the panel is scrolled out of view.
+ */
 export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
   const messages = useMessages(missionBarMessages)
   const isPassed = useIsPassed(panelId)
@@ -49,8 +51,8 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
 }
 
 /**
- * Whether an element is above the screen; false until that is known. It is looked for each time, as
- * pages replace it.
+ * Whether an element is above the screen; false until that is known. The element is looked up each
+ * time, as pages replace it.
  */
 function useIsPassed(id: string): boolean {
   const [isPassed, setPassed] = useState(false)

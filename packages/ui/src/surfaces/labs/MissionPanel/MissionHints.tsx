@@ -8,27 +8,25 @@ import * as styles from './MissionHints.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
 
 export interface MissionHintsProps {
-  /**
-   * Those that are open, in their order, as plain text; what is between backticks is shown as code.
-   */
+  /** The opened hints, in their order, as plain text; text between backticks is shown as code. */
   opened: readonly string[]
-  /** How many there are. */
+  /** How many hints there are. */
   count: number
   /**
-   * Opens the hint of this number, from 1: the one that the button had offered as the press began.
-   * Another tab may have opened it since; then it is here already and nothing more is to be opened.
-   * Left out once the check is solved or the lab has ended.
+   * Opens the hint with this number, from 1: the one that the button offered when the press began.
+   * If another tab has opened it since, it is already here and nothing more has to be opened. Leave
+   * out once the check is solved or the lab has ended.
    */
   onOpen?: (number: number) => void
-  /** The next one is on its way. @default false */
+  /** The next hint is loading. @default false */
   isPending?: boolean
   /** Why it could not be opened. */
   error?: string
 }
 
 /**
- * The hints of a check: what is open, and a button for the next one. What opens is read out. Once
- * no more can be opened they fold up.
+ * The hints of a check: the opened ones, and a button for the next one. A hint that opens is read
+ * out. Once no more can be opened they are folded.
  */
 export function MissionHints({
   opened,
@@ -83,12 +81,12 @@ export function MissionHints({
   )
 }
 
-/** Within so many milliseconds nobody has read that the button offers another hint now. */
+/** In fewer milliseconds nobody has read that the button now offers another hint. */
 const reading = 400
 
 /**
- * The number of the hint that a press means: the one that was offered when it began, and had been
- * for long enough to be read.
+ * The number of the hint that a press means: the one that was offered when the press began, if it
+ * was shown long enough to be read.
  */
 function useOffered(next: number) {
   const seen = useRef({ next, before: next, since: -Infinity })

@@ -7,18 +7,18 @@ interface MissionMapProps {
   share: number
 }
 
-/** The part of the drawing that has the summit at its far side, clear of the words. */
+/** The part of the drawing with the summit at its far side, away from the words. */
 const field = '-169 60 533 143'
 
 /**
- * Height lines up to where the learner has come; the signal is at the summit. What comes while the
- * page is open is drawn, what was there before does not move.
+ * Height lines up to the learner's progress; the signal is at the summit. Lines that appear while
+ * the page is open are animated, earlier ones do not move.
  */
 export function MissionMap({ share }: MissionMapProps) {
   const lines = Math.round(share * contourLines.length)
   const isDone = share === 1
   const [first] = useState({ lines, isDone })
-  // From the foot: the last line is the widest.
+  // From the bottom: the last line is the widest.
   const shown = contourLines.slice(contourLines.length - lines)
   return (
     <svg viewBox={field} preserveAspectRatio="xMaxYMid slice" aria-hidden="true" className={map}>

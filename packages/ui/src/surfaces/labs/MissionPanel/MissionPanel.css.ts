@@ -11,7 +11,7 @@ const settle = keyframes({
 })
 
 /**
- * The ground is dark in either theme, as in heroes. The volt rule is a border, so that forced
+ * The background is dark in either theme, as in heroes. The volt rule is a border, so that forced
  * colors keep it.
  */
 export const head = style({
@@ -43,7 +43,7 @@ export const title = style({
 
 export const count = style({ fontFamily: vars.family.display, fontWeight: 700, ...textStyle(20) })
 
-/** Height lines of the map: more of them with each check, from the foot to the summit. */
+/** Height lines of the map: more of them with each check, from the bottom to the summit. */
 export const map = style({
   position: 'absolute',
   zIndex: -1,
@@ -58,7 +58,9 @@ export const map = style({
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
-/** A line that comes while one looks on is drawn; it is there at once if motion is reduced. */
+/**
+ * A line that appears while the page is open is animated; with reduced motion it is there at once.
+ */
 export const drawn = style({
   strokeDasharray: 1,
   animation: `${draw} 600ms ${vars.motion.ease} backwards`,
@@ -66,7 +68,7 @@ export const drawn = style({
 
 export const summitMark = style({ fill: vars.color.volt, stroke: 'none' })
 
-/** The one moment: the signal comes down on the summit. */
+/** The one animation of success: the signal comes down on the summit. */
 export const summitFlare = style({
   transformBox: 'fill-box',
   transformOrigin: 'center',

@@ -14,7 +14,7 @@ export const missionPanelMessages = defineMessages('MissionPanel', {
   running: 'Checks are marked automatically as you work.',
   ended: 'The session ended before everything was solved.',
   outOfContact: 'No contact with the site. Trying again...',
-  /** Beside a check; the first word tells what the mark means. */
+  /** Beside a check; the first word is the meaning of the mark. */
   states: {
     open: 'Open',
     solved: 'Solved',
@@ -25,7 +25,7 @@ export const missionPanelMessages = defineMessages('MissionPanel', {
   solvedAt: (time: string) => `Solved after ${time}`,
   /** Before a hint's text. */
   hint: (number: number, count: number) => `Hint ${number} of ${count}:`,
-  /** Where no more can be opened. */
+  /** If no more can be opened. */
   openedHints: (count: number) => plural(count, { one: '# hint opened', other: '# hints opened' }),
   openHint: (number: number, count: number) => `Show hint ${number} of ${count}`,
   /** Read out after the button's words. */

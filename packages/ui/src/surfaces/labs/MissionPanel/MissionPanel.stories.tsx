@@ -36,7 +36,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is solved, and what is true from the start is not counted. */
+/** Nothing is solved; checks that are true from the start are not counted. */
 export const Running: Story = {
   parameters: { states: ['Mission: running'] },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Waiting: Story = {
   },
 }
 
-/** The map has come two thirds of the way; each check has its time. */
+/** The map shows two thirds; each check has its time. */
 export const Ticking: Story = {
   parameters: { states: ['Mission: some checks are solved'] },
   args: { checks: checks(2) },
@@ -92,7 +92,7 @@ function Working(props: MissionPanelProps) {
 }
 
 /**
- * What changes is read out once, with the new count; the last check brings the signal down on the
+ * A change is read out once, with the new count; with the last check the signal comes down on the
  * summit.
  */
 export const OneJustTicked: Story = {
@@ -115,7 +115,7 @@ export const OneJustTicked: Story = {
   },
 }
 
-/** What held from the start no longer does. */
+/** A check that was true from the start is no longer true. */
 export const Broken: Story = {
   parameters: { states: ['Mission: what held is broken'] },
   args: {
@@ -142,7 +142,7 @@ const withHints = (opened: number, more: object = {}): MissionCheck[] =>
   )
 const openHint = fn()
 
-/** Nothing is told before it is asked for. */
+/** No hint is shown before it is asked for. */
 export const Hints: Story = {
   parameters: { states: ['Mission: hints, none opened'] },
   args: { checks: withHints(0) },
@@ -178,7 +178,7 @@ export const AllHints: Story = {
 }
 
 /**
- * The check is solved, or the lab has ended: what was opened folds up, and nothing can be opened.
+ * The check is solved, or the lab has ended: opened hints are folded, and no more can be opened.
  */
 export const HintsFolded: Story = {
   parameters: { states: ['Mission: hints of what is solved or over'] },
@@ -202,8 +202,8 @@ function OpenedElsewhere(props: MissionPanelProps) {
 }
 
 /**
- * A press means the hint that was offered as it began, also if another tab has just opened that: no
- * second one opens.
+ * A press means the hint that was offered when it began, even if another tab has just opened that
+ * one: no second hint opens.
  */
 export const HintOpenedElsewhere: Story = {
   tags: ['edge'],
@@ -238,7 +238,7 @@ function OpensHints(props: MissionPanelProps) {
   return <MissionPanel {...props} checks={withHints(opened, { onOpen: setOpened })} />
 }
 
-/** The button goes with the last hint; the focus stays at the check. */
+/** The button disappears with the last hint; the focus stays at the check. */
 export const FocusAfterLastHint: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -254,7 +254,7 @@ export const FocusAfterLastHint: Story = {
   },
 }
 
-/** What is open stays, and the button is there for another try. */
+/** Opened hints stay, and the button is there for another try. */
 export const HintFailed: Story = {
   parameters: { states: ['Mission: a hint cannot be opened'] },
   args: { checks: withHints(1, { error: 'The hint could not be opened. Please try again.' }) },

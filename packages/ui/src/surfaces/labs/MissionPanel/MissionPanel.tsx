@@ -27,7 +27,7 @@ export interface MissionCheck {
   state: 'open' | 'solved' | 'holding' | 'broken'
   /** When it was solved, since the session's start, as digits: '2:14'. */
   time?: string
-  /** Left out if it has none. */
+  /** Leave out if it has none. */
   hints?: MissionHintsProps
 }
 
@@ -38,7 +38,7 @@ export interface MissionPanelProps extends RootProps {
   phase?: 'waiting' | 'running' | 'ended'
   /** Minutes from the start to the solution; leave out before that. */
   solvedIn?: number
-  /** Nothing is heard of the session at the moment. @default false */
+  /** The connection to the session is lost at the moment. @default false */
   isOutOfContact?: boolean
   /** @default 'Mission' */
   title?: string
@@ -47,8 +47,8 @@ export interface MissionPanelProps extends RootProps {
 const icons = { open: null, solved: Check, holding: Shield, broken: TriangleAlert } as const
 
 /**
- * What a lab's target has found solved, check by check, as it happens; beside the guide, where it
- * stays in sight.
+ * The solved checks that a lab's target reports, as it happens; beside the guide, where it stays
+ * visible.
  */
 export function MissionPanel({
   checks,
@@ -105,7 +105,7 @@ export function MissionPanel({
 const solvedIds = (checks: readonly MissionCheck[]) =>
   new Set(checks.filter(({ state }) => state === 'solved').map(({ id }) => id))
 
-/** `isNew`: it was not solved when the panel appeared, so its mark may move. */
+/** `isNew`: it was not solved when the panel appeared, so its mark may be animated. */
 function CheckRow({ check, isNew }: { check: MissionCheck; isNew: boolean }) {
   const messages = useMessages(missionPanelMessages)
   const { name, state, time, hints } = check

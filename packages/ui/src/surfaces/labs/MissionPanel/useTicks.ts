@@ -6,7 +6,7 @@ import { missionPanelMessages } from './MissionPanel.messages.ts'
 type States = ReadonlyMap<string, MissionCheck['state']>
 
 /**
- * What has just changed, in words to read out; empty until something changes while one looks on.
+ * The latest change, in words to read out; empty until something changes while the page is open.
  */
 export function useTicks(checks: readonly MissionCheck[]): { spoken: string } {
   const messages = useMessages(missionPanelMessages)
@@ -14,7 +14,7 @@ export function useTicks(checks: readonly MissionCheck[]): { spoken: string } {
   const [known, setKnown] = useState(states)
   const [spoken, setSpoken] = useState('')
   const changed = checks.filter(({ id, state }) => known.has(id) && known.get(id) !== state)
-  // Adjusts state while rendering, as React advises for what follows from props.
+  // Adjusts state during rendering, as React recommends for state that follows from props.
   if (changed.length > 0 || known.size !== states.size) {
     setKnown(states)
     const ticked = changed.filter(({ state }) => state === 'solved').map(({ name }) => name)

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 const facts = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   canvas.getAllByRole('term').map((term) => term.textContent)
 
-/** The time first, what costs or ends it last. */
+/** The time first; the buttons that cost credits or end the session last. */
 export const Active: Story = {
   parameters: { ...darkAndMirrored, states: ['Lab session: active'] },
   args: {

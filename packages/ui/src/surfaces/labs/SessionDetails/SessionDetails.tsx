@@ -15,11 +15,11 @@ export interface SessionDetailsProps extends RootProps {
   started?: string
   /** Minutes from start to expiry, extensions included. */
   minutes: number
-  /** Credits taken and not given back. */
+  /** Credits taken, without those given back. */
   credits: number
   /** When the session ended, as words; leave out while it is in progress. */
   ended?: string
-  /** Session Progress in percent, 0 to 100; leave out when no time runs. */
+  /** Session Progress in percent, 0 to 100; leave out if no time runs. */
   progress?: number
   /** Time left: a large `RemainingTimeChip`. */
   time?: ReactNode
@@ -30,8 +30,8 @@ export interface SessionDetailsProps extends RootProps {
 }
 
 /**
- * Time, length and price of a lab session, with what can be done about them; beside the guide,
- * where it stays in sight.
+ * Time, length and price of a lab session, with buttons to change them; beside the guide, where it
+ * stays visible.
  */
 export function SessionDetails({
   started,
@@ -47,7 +47,7 @@ export function SessionDetails({
   const messages = useMessages(sessionDetailsMessages)
   const name = title ?? messages.title
   const facts = [
-    // What ended before it ran never started.
+    // A session that ended before it ran never started.
     ...(started === undefined && ended !== undefined
       ? []
       : [{ label: messages.started, value: started ?? messages.notStarted }]),

@@ -27,7 +27,7 @@ export const NoneFailed: Story = {
   args: { failed: 0 },
 }
 
-/** Ended and solved are two things. */
+/** A session can be completed without being solved. */
 export const NoneSolved: Story = {
   parameters: { states: ['Session history: solved is a fact of its own'] },
   args: { solved: 0 },

@@ -7,7 +7,7 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { sessionStatisticsMessages } from './SessionStatistics.messages.ts'
 
 export interface SessionStatisticsProps extends RootProps {
-  /** Number of sessions in which everything was solved, however they ended. */
+  /** Number of sessions in which everything was solved, in any way they ended. */
   solved: number
   /** Number of sessions that were completed. */
   completed: number
@@ -15,7 +15,7 @@ export interface SessionStatisticsProps extends RootProps {
   failed: number
 }
 
-/** How a learner's lab sessions went, in three chips. */
+/** The results of a learner's lab sessions, in three chips. */
 export function SessionStatistics({ solved, completed, failed, ...root }: SessionStatisticsProps) {
   const messages = useMessages(sessionStatisticsMessages)
   return (

@@ -5,7 +5,7 @@ import { textStyle } from '../../../theme/text.ts'
 import { mirrored } from '../../../theme/states.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** Back at the start, on at the end; on phones one below the other, over the whole width. */
+/** Back at the start, forward at the end; on phones one below the other, over the whole width. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

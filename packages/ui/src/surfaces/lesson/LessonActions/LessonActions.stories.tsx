@@ -28,7 +28,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** Nothing jumps: the button steps forward, and a word says why. */
+/** Nothing moves: the button is emphasized, and a text says why. */
 export const VideoOver: Story = {
   parameters: { states: ['Video lesson: the video is over'] },
   args: { isVideoOver: true },
@@ -58,7 +58,7 @@ export const Busy: Story = {
   },
 }
 
-/** A completed lesson seen again links to the next one. */
+/** A completed lesson that is opened again links to the next one. */
 export const Completed: Story = {
   parameters: { states: ['Video lesson: completed before'] },
   args: {

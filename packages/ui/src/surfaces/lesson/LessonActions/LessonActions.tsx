@@ -8,7 +8,7 @@ import { actions, arrow, done, note, onward, word } from './LessonActions.css.ts
 import { lessonActionsMessages } from './LessonActions.messages.ts'
 
 export interface LessonActionsProps extends RootProps {
-  /** The lesson before; leave out for the first one. */
+  /** Address of the lesson before; leave out for the first one. */
   previousHref?: string
   /**
    * Called by 'Mark as Complete'; leave out if something else completes the lesson, such as a
@@ -19,15 +19,15 @@ export interface LessonActionsProps extends RootProps {
   isPending?: boolean
   /** Says so in place of the button. @default false */
   isCompleted?: boolean
-  /** The way on from a completed lesson. */
+  /** The next step after a completed lesson. */
   next?: { href: string; label: string }
-  /** The video has ended: says so, and the button steps forward. @default false */
+  /** The video has ended: a text says so, and the button is emphasized. @default false */
   isVideoOver?: boolean
 }
 
 /**
- * Back, and on: 'Previous Lesson' and 'Mark as Complete', or what comes after a lesson that is
- * completed.
+ * Links and buttons of a lesson: 'Previous Lesson' and 'Mark as Complete', or the next step if it
+ * is completed.
  */
 export function LessonActions({
   previousHref,

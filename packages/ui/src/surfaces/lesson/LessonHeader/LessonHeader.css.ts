@@ -5,12 +5,12 @@ import { barHeight } from '../../shell/TopBar/barHeight.ts'
 import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
 
 /**
- * Where the contents have room beside the text and the outline. In em, so that larger text needs a
- * wider page.
+ * From this width on there is space for the contents beside the text and the outline. In em, so
+ * that larger text needs a wider page.
  */
 const hasRoom = '(min-width: 80em)'
 
-/** The width of the text: 66 characters of the size it is set in. */
+/** The width of the text: 66 characters in its own size. */
 const measure = 'min(100%, 66ch)'
 
 export const header = style({ width: measure, marginInline: 'auto' })
@@ -44,13 +44,13 @@ export const place = style({
   wordSpacing: '-0.2em',
 })
 
-/** Apart from the text by a line, as it is no part of it. */
+/** Separated from the text by a line, as it is not part of it. */
 export const endPlace = style({
   borderBlockStart: `1px solid ${vars.color.hairline}`,
   paddingBlockStart: vars.space[6],
 })
 
-/** After the text in the page, beside it for the eye; stays in sight. */
+/** After the text in the page, but shown beside it; stays visible. */
 export const contents = style({
   display: 'none',
   '@media': {

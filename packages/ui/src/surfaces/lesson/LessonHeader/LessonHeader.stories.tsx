@@ -91,7 +91,10 @@ export const Contents: Story = {
   },
 }
 
-/** Headings in another language than the page say which: they are read out in its voice. */
+/**
+ * Headings in another language than the page are marked with it, so that the right voice reads
+ * them.
+ */
 export const ContentsInAnotherLanguage: Story = {
   tags: ['edge'],
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
@@ -109,7 +112,10 @@ export const ContentsInAnotherLanguage: Story = {
   },
 }
 
-/** The last part is too short to come to the reading line: at the end it is marked all the same. */
+/**
+ * The last part is too short to reach the reading line: at the end of the page it is marked all the
+ * same.
+ */
 export const ContentsAtTheEnd: Story = {
   ...Contents,
   tags: ['edge'],
@@ -125,7 +131,7 @@ export const ContentsAtTheEnd: Story = {
   },
 }
 
-/** Below 1280 px the text has the page to itself. */
+/** Below 1280 px the text has the whole page. */
 export const ContentsOnTablet: Story = {
   ...Contents,
   tags: ['edge'],

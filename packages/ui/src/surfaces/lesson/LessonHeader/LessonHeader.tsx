@@ -19,19 +19,21 @@ export interface LessonHeaderProps extends RootProps {
   /** Place of the lesson in its module, from 1; a dash if unknown. */
   lesson?: number
   /**
-   * Authors' HTML, sanitized by the server; nothing shows if it is empty. Headings with an id make
-   * the contents beside it.
+   * Authors' HTML, sanitized by the server; nothing is shown if it is empty. Headings with an id
+   * become the contents beside it.
    */
   description?: string
-  /** Puts a code block of the text on the clipboard; with it each block has a button for that. */
+  /**
+   * Copies a code block of the text to the clipboard; if given, each block has a button for that.
+   */
   onCopy?: (text: string) => Promise<void>
-  /** After the text, such as the lesson's actions once more. */
+  /** Shown after the text, such as the lesson's actions once more. */
   end?: ReactNode
 }
 
 /**
- * What a lesson is called, its place in the course, and its text at 66 characters a line, with its
- * contents beside it if there is room.
+ * Title of a lesson, its place in the course, and its text at 66 characters a line, with its
+ * contents beside it if there is space.
  */
 export function LessonHeader({
   title,

@@ -6,8 +6,8 @@ import { lessonHeaderMessages } from './LessonHeader.messages.ts'
 import type { TextHeading } from './headingsOf.ts'
 
 /**
- * The headings of a text, from where there is room for them beside it; the one that is being read
- * is marked.
+ * The headings of a text, shown if there is space for them beside it; the one that is being read is
+ * marked.
  */
 export function TextContents({ headings }: { headings: readonly TextHeading[] }) {
   const { onThisPage } = useMessages(lessonHeaderMessages)

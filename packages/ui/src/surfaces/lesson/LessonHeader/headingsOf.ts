@@ -7,7 +7,7 @@ export interface TextHeading {
 
 const heading = /<h([23]) id="(text-[^"]+)">(.*?)<\/h\1>/gs
 
-/** The headings that the server has given an id, in order; none of level 4. */
+/** The headings that the server has given an id, in order, without those of level 4. */
 export const headingsOf = (html: string): TextHeading[] =>
   [...html.matchAll(heading)].map(([, level, id = '', inside = '']) => ({
     id,
@@ -15,7 +15,7 @@ export const headingsOf = (html: string): TextHeading[] =>
     level: level === '2' ? 2 : 3,
   }))
 
-/** What is read of sanitized HTML, which has these entities alone. */
+/** The text of a heading's sanitized HTML, in which only these entities occur. */
 const plain = (inside: string) =>
   inside
     .replaceAll(/<[^>]*>/g, '')

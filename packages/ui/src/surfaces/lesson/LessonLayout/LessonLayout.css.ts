@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts'
 import { lessonBarHeight } from '../LessonTopBar/lessonBarHeight.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 
-/** The lesson comes first in reading order as well as in space; the outline is after it. */
+/** The lesson is first, also in reading order; the outline is after it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -16,10 +16,10 @@ export const layout = style({
 
 export const lesson = style({ minWidth: 0 })
 
-/** The one loud thing of the page: what the lesson is about, on the dark ground. */
+/** The most prominent part of the page: what the lesson is about, on a dark background. */
 export const stagePlace = style({
   background: vars.color.inverse,
-  // What is on it takes the colors of the dark theme in either theme, as the ground does.
+  // Its content takes the colors of the dark theme in either theme, as the background is dark.
   colorScheme: 'dark',
   '@media': {
     ...notPrinted,
@@ -32,7 +32,7 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],
-  // From 900 px on its edges are the video's.
+  // From 900 px on its edges are level with the video's.
   maxWidth: `calc(56rem + 2 * ${vars.space[6]})`,
   paddingBlock: `${vars.space[5]} ${vars.space[12]}`,
   paddingInline: vars.space[4],
@@ -53,7 +53,7 @@ export const aside = style({
   '@media': { ...notPrinted, [below('medium')]: { display: 'none' } },
 })
 
-/** Stays in sight and scrolls on its own. */
+/** Stays visible and scrolls on its own. */
 export const scroller = style({
   position: 'sticky',
   insetBlockStart: `calc(${barHeight} + ${lessonBarHeight})`,

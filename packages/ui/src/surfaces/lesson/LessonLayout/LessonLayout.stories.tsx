@@ -48,7 +48,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The outline is always there and comes after the lesson, for the eye and for the keyboard. */
+/** The outline is always visible and comes after the lesson, also for the keyboard. */
 export const Wide: Story = {
   parameters: { ...mirrored, states: ['Lesson: wide'] },
   play: async ({ canvas }) => {
@@ -65,13 +65,13 @@ export const Wide: Story = {
   },
 }
 
-/** No stage: a lesson that is read. */
+/** No stage: a lesson that is only text. */
 export const Reading: Story = {
   args: { stage: undefined },
   parameters: { states: ['Lesson: wide'], chromatic: { disableSnapshot: true } },
 }
 
-/** Below 900 px the outline waits behind a button. */
+/** Below 900 px a button opens the outline. */
 export const Tablet: Story = {
   parameters: { states: ['Lesson: narrow'] },
   globals: { viewport: { value: 'tablet' } },

@@ -19,11 +19,11 @@ export interface LessonLayoutProps
       'courseTitle' | 'courseLang' | 'courseHref' | 'lessonTitle' | 'catalog'
     > {
   /**
-   * Below the stage, in a reading column: actions, title, text, a quiz. They get even space between
-   * them.
+   * Below the stage, in a reading column: actions, title, text, a quiz. They get equal space
+   * between them.
    */
   children: ReactNode
-  /** On the dark ground above: a `VideoFrame`. Leave out for lessons that are read or answered. */
+  /** On the dark background above: a `VideoFrame`. Leave out for lessons without a video. */
   stage?: ReactNode
   outline: Omit<LessonOutlineProps, 'onLessonPress'>
 }

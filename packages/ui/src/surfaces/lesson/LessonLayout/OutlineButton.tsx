@@ -14,7 +14,7 @@ const Drawer = lazyOverlay(
 
 /**
  * Shows the outline in a drawer, on narrow screens only; the drawer loads when a finger or the
- * focus comes near, and closes on the way to a lesson.
+ * focus comes near, and closes when a lesson is chosen.
  */
 export function OutlineButton(outline: LessonOutlineProps) {
   const messages = useMessages(lessonLayoutMessages)

@@ -16,7 +16,7 @@ export const lessons = style({
 })
 
 /**
- * The whole row is the target. The current one is marked by ground, weight and an edge, which
+ * The whole row can be pressed. The current one is marked by background, weight and an edge, which
  * forced colors keep.
  */
 export const row = style({
@@ -56,7 +56,7 @@ export const mark = style({
 
 export const ring = style({ stroke: vars.color.controlBorder })
 
-/** Where one is: volt, with the ink edge that it needs on a light page. */
+/** The current lesson: volt, with the dark edge that it needs on a light page. */
 export const here = style({ fill: vars.color.volt, stroke: vars.color.onVolt })
 
 export const done = style({ fill: vars.color.successText, stroke: vars.color.successText })

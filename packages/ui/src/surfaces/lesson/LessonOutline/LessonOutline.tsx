@@ -23,7 +23,7 @@ import { lessonOutlineMessages } from './LessonOutline.messages.ts'
 export interface LessonOutlineModule {
   id: string
   title: string
-  /** Language of the title, if it is another one than that of the content around. */
+  /** Language of the title, if it is not that of the content around. */
   lang?: string | undefined
   lessons: readonly {
     id: string
@@ -37,16 +37,16 @@ export interface LessonOutlineModule {
 export interface LessonOutlineProps extends RootProps {
   /** In order. The one with the current lesson is open; the learner opens others. */
   modules: readonly LessonOutlineModule[]
-  /** Id of the lesson that is open. */
+  /** Id of the current lesson. */
   currentLesson?: string
-  /** Called when a lesson is chosen, before its link is followed: to close a drawer. */
+  /** Called when a lesson is chosen, before its link is followed: close the drawer. */
   onLessonPress?: () => void
 }
 
 /**
- * Every lesson of a course with a tick where it is completed, and how far the learner has come.
- * Shown beside a lesson, in a `LessonLayout`. For the outline of a course that one may not have yet
- * use `CourseOutline`.
+ * Every lesson of a course, with a tick if it is completed, and the learner's progress. Shown
+ * beside a lesson, in a `LessonLayout`. For the outline of a course on its public page use
+ * `CourseOutline`.
  */
 export function LessonOutline({
   modules,

@@ -7,7 +7,7 @@ import { vars } from '../../../theme/vars.css.ts'
 import { barHeight } from '../../shell/TopBar/barHeight.ts'
 import { lessonBarHeight } from './lessonBarHeight.ts'
 
-/** Stays in sight on wide screens; on narrow ones two bars would take too much of the height. */
+/** Stays visible on wide screens; on narrow ones two bars would take too much of the height. */
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const bar = style({
   },
 })
 
-/** What the keyboard or a link scrolls to does not hide under the two bars. */
+/** What the keyboard or a link scrolls to is not hidden under the two bars. */
 globalStyle(`html:has(${bar})`, {
   '@media': {
     [from('medium')]: {

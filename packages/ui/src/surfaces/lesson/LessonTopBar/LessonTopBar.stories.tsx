@@ -19,7 +19,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const back = canvas.getByRole('link', { name: 'Back to course' })
     await expect(back).toHaveAttribute('href', '/course/linux-for-cloud')
-    // With a label, its `title` would be no name but a description that repeats it.
+    // With a label, its `title` would not be its name but a description that repeats it.
     await expect(back).not.toHaveAttribute('aria-label')
     await expect(canvas.getByText('Linux for the Cloud')).toBeVisible()
   },

@@ -11,11 +11,11 @@ import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
 export interface LessonTopBarProps extends RootProps {
   courseTitle: string
-  /** Language of the course's title, if it is another one than that of the content around. */
+  /** Language of the course's title, if it is not that of the content around. */
   courseLang?: string | undefined
   /** Where the arrow leads: the course's page. */
   courseHref: string
-  /** Title of the lesson: with it, the bar shows the way here as breadcrumbs. */
+  /** Title of the lesson: if given, the bar shows the way to it as breadcrumbs. */
   lessonTitle?: string
   /** The page above the course, the first of the breadcrumbs. */
   catalog?: Breadcrumb
@@ -23,7 +23,10 @@ export interface LessonTopBarProps extends RootProps {
   action?: ReactNode
 }
 
-/** The bar of a lesson, below the site's own: back to the course, and its title or the way here. */
+/**
+ * The bar of a lesson, below the site's own: a link back to the course, with its title or with
+ * breadcrumbs.
+ */
 export function LessonTopBar({
   courseTitle,
   courseLang,

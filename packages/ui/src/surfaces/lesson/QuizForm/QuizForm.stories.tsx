@@ -73,7 +73,8 @@ export const Unanswered: Story = {
 }
 
 /**
- * Told so, led to the first question without an answer; the words go as soon as nothing is missing.
+ * A message says so, and the focus is on the first question without an answer; the message
+ * disappears when all are answered.
  */
 export const SubmittedTooEarly: Story = {
   parameters: { states: ['Quiz: “Please answer all questions before submitting.”'] },
@@ -94,7 +95,7 @@ export const SubmittedTooEarly: Story = {
 }
 
 /**
- * Each question says that it lacks an answer: radio buttons as a group, checkboxes one by one, as
+ * Each question is marked as unanswered: radio buttons as a group, checkboxes one by one, because
  * only single checkboxes can be invalid.
  */
 export const NothingAnswered: Story = {

@@ -22,8 +22,7 @@ import { quizFormMessages } from './QuizForm.messages.ts'
 export type { QuizQuestionItem } from './QuizQuestion.tsx'
 
 /**
- * The ids of the chosen options by the id of their question; a question without any may be left
- * out.
+ * The ids of the chosen options by the id of their question; unanswered questions may be left out.
  */
 export type QuizAnswers = Readonly<Record<string, readonly string[]>>
 
@@ -34,7 +33,7 @@ export interface QuizFormProps extends RootProps {
   answers: QuizAnswers
   /**
    * Gets all chosen options of a question, in the order of the options. Several questions may
-   * report before the next rendering, such as all that were answered before scripts ran.
+   * report before the next rendering, for example all that were answered before scripts ran.
    */
   onAnswer: (question: string, chosen: string[]) => void
   /** Called when every question has an answer; otherwise the form says what is missing. */
@@ -45,7 +44,10 @@ export interface QuizFormProps extends RootProps {
   error?: string
   /** The first question takes the focus at once: for another try. @default false */
   startsFocused?: boolean
-  /** Some of the questions once more, which do not count: the button says so. @default false */
+  /**
+   * Some of the questions again, for practice: the button says that they do not count.
+   * @default false
+   */
   isPractice?: boolean
 }
 

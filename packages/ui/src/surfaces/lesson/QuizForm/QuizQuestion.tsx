@@ -19,10 +19,10 @@ import { quizFormMessages } from './QuizForm.messages.ts'
 export interface QuizQuestionItem {
   id: string
   text: string
-  /** Any number of options may be chosen, else exactly one. */
+  /** Any number of options may be chosen; otherwise exactly one. */
   isMultiple: boolean
   options: readonly { id: string; text: string }[]
-  /** Where its answer is, for practice. */
+  /** Place in the course that has the answer, for practice. */
   see?: { href: string; label: string }
 }
 
@@ -34,7 +34,7 @@ export interface QuizQuestionProps {
   /** Ids of the chosen options. */
   chosen: readonly string[]
   onChange: (chosen: string[]) => void
-  /** Marks the question: it was left out. */
+  /** Marks the question as unanswered. */
   isMissing: boolean
   isDisabled: boolean
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/vars.css.ts'
 
-/** Takes part in the color around it: it may be on any ground. */
+/** Uses the color around it, because it may be on any background. */
 export const code = style({
   padding: '0.1em 0.35em',
   border: '1px solid color-mix(in srgb, currentColor 18%, transparent)',

@@ -1,7 +1,7 @@
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { code } from './QuizText.css.ts'
 
-/** A plain text in which authors put code between backticks. */
+/** Plain text in which authors put code between backticks. */
 export function QuizText({ children }: { children: string }) {
   const parts = children.split(/`([^`]+)`/)
   return (

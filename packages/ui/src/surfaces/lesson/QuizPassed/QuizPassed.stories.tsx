@@ -28,7 +28,7 @@ export const Passed: Story = {
 export const Reviewing: Story = {
   args: { isReviewing: true },
   parameters: { states: ['Quiz result: answers reviewed'], chromatic: { disableSnapshot: true } },
-  // What it controls is beside it.
+  // The part that it controls is beside it.
   render: (args) => (
     <>
       <QuizPassed {...args} />
@@ -43,7 +43,7 @@ export const Reviewing: Story = {
   },
 }
 
-/** The dialog over it is closed. */
+/** The dialog above it has been closed. */
 export const StartsFocused: Story = {
   args: { startsFocused: true },
   parameters: { states: ['Quiz result: passed before'], chromatic: { disableSnapshot: true } },

@@ -12,7 +12,7 @@ import { Stack } from '../../../components/Stack/Stack.tsx'
 import { quizPassedMessages } from './QuizPassed.messages.ts'
 
 export interface QuizPassedProps extends RootProps {
-  /** Share of right answers that it was passed with, percent, 0–100. */
+  /** Share of right answers when it was passed, in percent, 0 to 100. */
   score: number
   /** Called by Continue: completes the lesson and goes on. */
   onContinue: () => void
@@ -24,11 +24,11 @@ export interface QuizPassedProps extends RootProps {
   isReviewing?: boolean
   /** Id of the solution in the page. */
   reviewId: string
-  /** Continue takes the focus: after a dialog over it is closed. @default false */
+  /** Continue takes the focus: after a dialog above it was closed. @default false */
   startsFocused?: boolean
 }
 
-/** A quiz that was passed already, in place of its questions. */
+/** A quiz that was already passed, in place of its questions. */
 export function QuizPassed({
   score,
   onContinue,

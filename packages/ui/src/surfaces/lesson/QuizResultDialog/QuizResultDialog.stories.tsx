@@ -28,7 +28,7 @@ export const Passed: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Quiz Passed!' })
     await expect(dialog).toHaveTextContent('86%')
-    // True after the last lesson, too.
+    // Also true after the last lesson.
     await expect(dialog).toHaveAccessibleDescription(/Continue to complete this lesson\./)
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
     await expect(args.onContinue).toHaveBeenCalledOnce()
@@ -38,7 +38,7 @@ export const Passed: Story = {
   },
 }
 
-/** One way on: Escape takes it as well. */
+/** Only one way to close it: Escape does the same. */
 export const Failed: Story = {
   parameters: { states: ['Quiz result: failed'] },
   args: { isPassed: false, score: 40 },

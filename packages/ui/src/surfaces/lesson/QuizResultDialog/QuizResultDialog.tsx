@@ -14,7 +14,7 @@ export interface QuizResultDialogProps extends RootProps {
   /** Called with `false` by the cross and Escape after a pass: the lesson stays open. */
   onOpenChange: (isOpen: boolean) => void
   isPassed: boolean
-  /** Share of right answers, percent, 0–100. */
+  /** Share of right answers, in percent, 0 to 100. */
   score: number
   /** Called by Continue, after a pass. */
   onContinue: () => void
@@ -22,11 +22,13 @@ export interface QuizResultDialogProps extends RootProps {
   isPending?: boolean
   /** Called by Retry Quiz, after a failure: clears all answers. */
   onRetry: () => void
-  /** The share of right answers that passes, percent; said after a failure. */
+  /**
+   * The share of right answers that is needed to pass, in percent, 0 to 100; shown after a failure.
+   */
   passMark?: number
   /**
-   * Called by Try the missed questions, after a failure; leave out if it is not known which they
-   * are.
+   * Called by Try the missed questions, after a failure; leave out if the missed questions are not
+   * known.
    */
   onPractice?: () => void
 }

@@ -36,8 +36,8 @@ interface FilmControlsProps {
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 /**
- * Below the screen: where it is, and the buttons. Time runs from left to right in every language,
- * as players have it.
+ * Below the screen: the position, and the buttons. Time runs from left to right in every language,
+ * as in other players.
  */
 export function FilmControls({
   recording: { seconds, chapters },
@@ -49,7 +49,7 @@ export function FilmControls({
   const messages = useMessages(terminalFilmMessages)
   const { at, isPlaying, isOver, speed } = playback
   const starts = chapters.map((chapter) => chapter.at)
-  // Within the first seconds of a chapter one wants the one before it.
+  // In the first seconds of a chapter the viewer wants the one before it.
   const previous = starts.findLast((start) => start < at - 3) ?? 0
   const next = starts.find((start) => start > at) ?? seconds
   const [label, Icon] = isPlaying

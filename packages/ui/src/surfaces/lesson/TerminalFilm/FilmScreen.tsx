@@ -10,7 +10,7 @@ interface FilmScreenProps {
   label: string
 }
 
-/** The screen at a moment, as text: sharp at any size, and one can select it. */
+/** The screen at a moment, as text: sharp at any size, and it can be selected. */
 export function FilmScreen({ recording, seconds, label }: FilmScreenProps) {
   const playback = useMemo(() => createPlayback(recording), [recording])
   const { columns, rows } = recording

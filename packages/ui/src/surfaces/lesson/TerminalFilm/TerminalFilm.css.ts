@@ -39,7 +39,7 @@ export const screen = style({
   fontVariantLigatures: 'none',
   lineHeight: 1.45,
   textAlign: 'left',
-  // Small letters keep their part of a pixel: rounded, a line would be too wide.
+  // Small letters keep fractions of a pixel: rounded, a line would be too wide.
   textRendering: 'geometricPrecision',
 })
 
@@ -86,7 +86,7 @@ export const bigSign = style({
   color: vars.color.onVolt,
 })
 
-/** So many lines have room that nothing below moves, also before captions are known. */
+/** Space for so many lines that nothing below moves, also before captions are known. */
 export const captionText = style({
   display: 'grid',
   placeItems: 'center',
@@ -103,7 +103,7 @@ export const controls = style({
   background: vars.color.inverseRaised,
 })
 
-/** Where the button of captions will be. */
+/** The place of the button for captions. */
 export const placeOfButton = style({ flex: 'none', width: vars.touch.base })
 
 export const places = style({

@@ -52,7 +52,7 @@ export const Ready: Story = {
   },
 }
 
-/** Where the viewer left it: the screen, what is said of it, and the command to copy. */
+/** Where the viewer left it: the screen, its caption, and the command to copy. */
 export const GoesOn: Story = {
   args: { startAt: 17 },
   parameters: {
@@ -69,7 +69,7 @@ export const GoesOn: Story = {
   },
 }
 
-/** The last command is copied, not what is said. */
+/** The last command is copied, not the caption. */
 export const Copies: Story = {
   tags: ['edge'],
   args: { startAt: 12 },
@@ -80,7 +80,7 @@ export const Copies: Story = {
   },
 }
 
-/** Time goes on, as fast as it is told, until somebody stops it. */
+/** Time passes, at the chosen speed, until somebody stops it. */
 export const Plays: Story = {
   tags: ['edge'],
   parameters: noPicture,
@@ -110,7 +110,7 @@ export const Over: Story = {
   },
 }
 
-/** Played again, it starts at its beginning. A place at the end, kept from before, is none. */
+/** Played again, it starts from the beginning. A saved position at the end is ignored. */
 export const PlaysAgain: Story = {
   tags: ['edge'],
   args: { startAt: fixtureSeconds },
@@ -151,7 +151,7 @@ export const Keys: Story = {
   },
 }
 
-/** Goes where a line of the transcript leads, as often as it does. */
+/** Goes to the moment of a chosen line of the transcript, each time one is chosen. */
 export const Jumps: Story = {
   tags: ['edge'],
   parameters: noPicture,
@@ -189,7 +189,7 @@ export const Loading: Story = {
   },
 }
 
-/** There is none, or it is no recording. */
+/** There is no recording, or the file is not one. */
 export const NotAvailable: Story = {
   args: { recording: '<!doctype html>', onRetry: fn() },
   parameters: { ...noPicture, states: ['Video lesson: “Video not available”'] },
@@ -214,7 +214,7 @@ export const WithoutCaptions: Story = {
 const height = (canvas: Canvas) =>
   canvas.getByRole('region', { name: 'Three places, one commit' }).getBoundingClientRect().height
 
-/** Captions that come late have their place already. */
+/** Captions that arrive late have their space already. */
 export const CaptionsOnTheirWay: Story = {
   tags: ['edge'],
   args: { startAt: 17 },
@@ -242,7 +242,7 @@ export const CaptionsOnTheirWay: Story = {
   },
 }
 
-/** What a recording sends to a terminal besides letters does nothing; tags are letters. */
+/** Control sequences of a recording do nothing; tags are shown as text. */
 export const HostileRecording: Story = {
   tags: ['edge'],
   args: {

@@ -24,8 +24,8 @@ export interface TerminalFilmProps extends PlayerEvents, RootProps {
   /** Title of the film; names the player. */
   title: string
   /**
-   * The recording (asciicast 2 or 3) as text; leave out while it is on its way. Null, or a text
-   * that is none, is 'Video not available'.
+   * The recording (asciicast 2 or 3) as text; leave out while it loads. Null, or a text that is not
+   * a recording, shows 'Video not available'.
    */
   recording?: string | null
   /** Called by 'Try again', if there is no recording. */
@@ -33,17 +33,17 @@ export interface TerminalFilmProps extends PlayerEvents, RootProps {
   /** Another try is under way. @default false */
   isRetrying?: boolean
   /**
-   * Captions, and commands as `$ command`, in order; leave out while they are not known, when they
-   * have their place already.
+   * Captions, and commands as `$ command`, in order; leave out while they load: their space is
+   * kept.
    */
   cues?: readonly TranscriptCue[]
-  /** Language of the captions, as BCP 47 says it. @default 'en' */
+  /** Language of the captions, as a BCP 47 tag. @default 'en' */
   language?: string
   /** Where to begin, seconds from the start. @default 0 */
   startAt?: number
-  /** Goes there, seconds from the start; another object goes there once more. */
+  /** Goes to this position, in seconds from the start; a new object goes there again. */
   jump?: { to: number }
-  /** Puts a command on the clipboard; a rejection shows that it failed. */
+  /** Copies a command to the clipboard; a rejection shows that it failed. */
   onCopy: (command: string) => Promise<void>
 }
 
@@ -133,7 +133,7 @@ function Player({
           />
         )}
       </div>
-      {/* As on the pictures of other players; the button below does the same by keyboard. */}
+      {/* As on the pictures of other players; the button below does the same for the keyboard. */}
       <div
         role="presentation"
         className={styles.stage}

@@ -4,7 +4,7 @@ const green = '\u001B[1;32m$\u001B[0m '
 /** Seconds at which the film of the stories ends. */
 export const fixtureSeconds = 24
 
-/** A short film: one change, and where it is. */
+/** A short film: one change, and when it is. */
 export const fixtureRecording = [
   { version: 2, width: 56, height: 12 },
   [0, 'o', green],

@@ -11,7 +11,7 @@ export const height = {
 
 /**
  * Size of a letter, which is 0.6 em wide in the code face. All columns fit the width, and all rows
- * what a window leaves beside the controls.
+ * fit the window together with the controls.
  */
 export const letter = (columns: number | string, rows: number | string) =>
   `min((100cqi - 2 * var(--film-edge)) / ${columns} / 0.602, max(0.7rem, (100dvh - 27rem) / ${rows} / 1.45), 1.25rem)`

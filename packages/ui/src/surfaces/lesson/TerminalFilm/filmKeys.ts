@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react'
 import type { Playback } from './usePlayback.ts'
 
-/** Seconds that an arrow key goes. */
+/** Seconds that an arrow key jumps. */
 const jump = 5
 
-/** The keys of a player. What a control does with a key itself stays its own. */
+/** The keys of a player. Keys that a control handles itself are left to it. */
 export function filmKey(
   event: KeyboardEvent,
   { at, seek, toggle }: Playback,

@@ -5,7 +5,7 @@ import { createScreen } from './terminalScreen.ts'
 /** What a recording shows at a moment; the same lines as before if nothing has changed. */
 export type Playback = (seconds: number) => readonly ScreenLine[]
 
-/** Goes on from where it was; back to an earlier moment it begins again. */
+/** Continues from where it was; for an earlier moment it begins again. */
 export function createPlayback({ columns, rows, chunks }: Recording): Playback {
   let screen = createScreen(columns, rows)
   let written = 0

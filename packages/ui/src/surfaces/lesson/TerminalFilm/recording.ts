@@ -4,17 +4,17 @@ export interface Recording {
   rows: number
   /** Length in seconds. */
   seconds: number
-  /** What the terminal was sent, in order. */
+  /** What was sent to the terminal, in order. */
   chunks: readonly { at: number; text: string }[]
   chapters: readonly { at: number; title: string }[]
 }
 
-/** Bounds of what is played; all else is not available. */
+/** Limits of what is played; anything beyond is not available. */
 const limits = { characters: 2_000_000, events: 50_000, seconds: 86_400, columns: 200, rows: 100 }
 
 /**
- * Reads asciicast of version 2 or 3. Null for what is none, is too large or has a screen of
- * impossible size. Events that cannot be read are left out; times never run back.
+ * Reads asciicast of version 2 or 3. Null for a file that is not a recording, is too large or has a
+ * screen of impossible size. Events that cannot be read are left out; times never go back.
  */
 export function readRecording(file: string): Recording | null {
   if (file.length > limits.characters) return null

@@ -3,7 +3,7 @@
 export type TerminalPart = { length: number } & (
   | { kind: 'letter' | 'control'; text: string }
   | { kind: 'command'; name: string; values: readonly number[] }
-  /** Of no use here: a title, a link, the clipboard, a mode. */
+  /** Not used here: a title, a link, the clipboard, a mode. */
   | { kind: 'other' }
 )
 

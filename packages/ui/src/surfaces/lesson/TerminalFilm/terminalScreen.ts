@@ -7,9 +7,9 @@ export interface Look {
   isInverse?: boolean
 }
 
-/** Letters of one look. */
+/** Letters that look the same. */
 export interface Run extends Look {
-  /** Where they begin, from 0. */
+  /** Column of the first letter, from 0. */
   column: number
   text: string
 }
@@ -22,12 +22,12 @@ export interface ScreenLine {
 }
 
 /**
- * The screen of a terminal, as far as recordings of a shell need one. It only ever keeps letters:
- * no title, no link, no clipboard.
+ * The screen of a terminal, as far as recordings of a shell need one. It only stores letters: no
+ * title, no link, no clipboard.
  */
 export interface TerminalScreen {
   write(text: string): void
-  /** What is there now, line by line; without the blanks at the ends. */
+  /** The current content, line by line; without the blanks at the ends. */
   lines(): readonly ScreenLine[]
 }
 

@@ -7,7 +7,7 @@ interface PlaybackOptions extends PlayerEvents {
   seconds: number
   /** Seconds from the start. */
   startAt: number
-  /** Another object goes there once more. */
+  /** A new object goes there again. */
   jump: { to: number } | undefined
 }
 
@@ -16,30 +16,30 @@ export interface Playback {
   /** Seconds from the start. */
   at: number
   isPlaying: boolean
-  /** Nobody has played it or gone anywhere yet. */
+  /** Nobody has played it or changed its position yet. */
   isFresh: boolean
   isOver: boolean
   speed: number
   setSpeed: (speed: number) => void
   seek: (seconds: number) => void
-  /** Plays or pauses; from its start where it is over. */
+  /** Plays or pauses; starts from the beginning if it is over. */
   toggle: () => void
 }
 
 /**
- * Time that passes between two pictures at most, in seconds: a page that was hidden goes on where
- * it was.
+ * The most time that passes between two pictures, in seconds: a page that was hidden continues
+ * where it was.
  */
 const longestStep = 0.25
-/** Between two changes of what is shown, in seconds. */
+/** Time between two changes of what is shown, in seconds. */
 const tick = 0.05
 
-/** Counts the time of a film. It never begins by itself. */
+/** Counts the time of a film. It never starts by itself. */
 export function usePlayback({ seconds, startAt, jump, ...events }: PlaybackOptions): Playback {
   const [at, setAt] = useState<number>()
   const [isPlaying, setPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
-  // A place at the end is ignored, as players do: the film begins at its start.
+  // A position at the end is ignored, as in other players: the film begins at its start.
   const begin = startAt < seconds - 1 ? startAt : 0
   const position = Math.min(at ?? begin, seconds)
   const latest = useRef({ events, position, speed })
@@ -54,7 +54,7 @@ export function usePlayback({ seconds, startAt, jump, ...events }: PlaybackOptio
     let before: number | undefined
     let frame = requestAnimationFrame(function step(now) {
       const { events: tell, position: current, speed: factor } = latest.current
-      // Somebody went elsewhere meanwhile.
+      // Somebody changed the position meanwhile.
       if (current !== shown) exact = shown = current
       exact += Math.min((now - (before ?? now)) / 1000, longestStep) * factor
       before = now

@@ -21,7 +21,7 @@ export const command = style({
   overflowWrap: 'anywhere',
 })
 
-/** The whole line is the target. */
+/** The whole line can be pressed. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

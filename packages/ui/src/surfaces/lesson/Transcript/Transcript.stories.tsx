@@ -25,7 +25,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const open = (canvas: Canvas) => userEvent.click(canvas.getByText('Transcript'))
 
-/** Says how long the film is; the text waits. */
+/** Shows the length of the film; the text is not loaded yet. */
 export const Closed: Story = {
   parameters: { states: ['Video lesson: transcript'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 }
 
-/** Each line leads to its moment. */
+/** Each line goes to its moment. */
 export const Open: Story = {
   parameters: { states: ['Video lesson: transcript', 'Video lesson: transcript open'] },
   play: async ({ canvas, args }) => {

@@ -9,7 +9,7 @@ import { filmLength, filmTime } from './filmTime.ts'
 import { command, copyPlace, cues as list, frame, item, line, timeText } from './Transcript.css.ts'
 import { transcriptMessages } from './Transcript.messages.ts'
 
-/** A caption of a film; a command that is typed in it begins with `$ `. */
+/** A caption of a film; a typed command begins with `$ `. */
 export interface TranscriptCue {
   /** Seconds from the start. */
   start: number
@@ -17,29 +17,29 @@ export interface TranscriptCue {
 }
 
 export interface TranscriptProps extends RootProps {
-  /** Length of the film, seconds; said beside the title. */
+  /** Length of the film, in seconds; shown beside the title. */
   seconds: number
-  /** The film replaces a real one, and that is said. @default false */
+  /** The film stands in for a real one, and a text says so. @default false */
   isDemo?: boolean
-  /** The film is the recording of a terminal, and that is said. @default false */
+  /** The film is the recording of a terminal, and a text says so. @default false */
   isTerminal?: boolean
-  /** In order; leave out while they are not known. */
+  /** In order; leave out while they load. */
   cues?: readonly TranscriptCue[]
-  /** Language of the cues, as BCP 47 says it. @default 'en' */
+  /** Language of the cues, as a BCP 47 tag. @default 'en' */
   language?: string
-  /** In place of the cues, such as a `Spinner` or why they could not be read. */
+  /** Shown in place of the cues, such as a `Spinner` or why they could not be read. */
   children?: ReactNode
   /** Called when a cue is chosen: the film goes there. */
   onJump: (seconds: number) => void
-  /** Puts a command on the clipboard; with it each command has a button. */
+  /** Copies a command to the clipboard; if given, each command has a button for that. */
   onCopy?: (command: string) => Promise<void>
   /** Called when it opens, to load the cues, and when it closes. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
 /**
- * What a film says and shows, as text under it; each line leads to its moment. Open, it is found by
- * the browser's own search.
+ * The captions of a film, as text below it; each line goes to its moment. While it is open, the
+ * browser's own search finds the text.
  */
 export function Transcript({
   seconds,

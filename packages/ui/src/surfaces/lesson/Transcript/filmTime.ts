@@ -1,6 +1,6 @@
 /**
- * '1:05', or '1:02:05' from an hour on; whole seconds, rounded down, so that it never lies after
- * the moment.
+ * '1:05', or '1:02:05' from an hour on; whole seconds, rounded down, so that it is never after the
+ * moment.
  */
 export function filmTime(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))

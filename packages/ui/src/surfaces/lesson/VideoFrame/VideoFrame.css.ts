@@ -4,9 +4,7 @@ import { focusRingOnInverse } from '../../../theme/states.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/**
- * No higher than the window leaves room for below two bars, so that the whole picture is in sight.
- */
+/** As high as the window allows below two bars at most, so that the whole picture is visible. */
 export const frame = style({
   position: 'relative',
   width: 'min(100%, max(18rem, calc((100dvh - 15rem) * 16 / 9)))',
@@ -21,7 +19,7 @@ export const frame = style({
   selectors: { '&:has(:focus-visible)': focusRingOnInverse },
 })
 
-/** A page of another scheme would get a white ground until it has drawn its own. */
+/** A page with another color scheme would get a white background until it has drawn its own. */
 export const player = style({
   position: 'absolute',
   inset: 0,

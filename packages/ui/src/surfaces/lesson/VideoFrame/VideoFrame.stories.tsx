@@ -43,7 +43,7 @@ async function inside(canvas: Canvas) {
 const press = (controls: Awaited<ReturnType<typeof inside>>, name: string) =>
   controls.getByRole('button', { name }).click()
 
-/** The whole picture is in sight, in windows of every height. */
+/** The whole picture is visible, in windows of every height. */
 export const Player: Story = {
   parameters: {
     ...darkAndMirrored,
@@ -58,10 +58,7 @@ export const Player: Story = {
   },
 }
 
-/**
- * Goes where it is told, as often as it is told; before the player listens nothing is lost but the
- * jump.
- */
+/** Goes to each given position; before the player listens only the jump is lost. */
 export const Jumps: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -87,7 +84,7 @@ export const Jumps: Story = {
   },
 }
 
-/** Tells where the viewer is, and when the video pauses and ends. */
+/** Reports where the viewer is, and when the video pauses and ends. */
 export const Tells: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -117,7 +114,7 @@ export const OlderBrowser: Story = {
   },
 }
 
-/** Goes on where the viewer left. */
+/** Continues where the viewer left. */
 export const Resumes: Story = {
   args: { startAt: 42.5 },
   parameters: {
@@ -130,7 +127,7 @@ export const Resumes: Story = {
   },
 }
 
-/** Words of another window, another origin or another language are not listened to. */
+/** Messages of another window, another origin or another protocol are ignored. */
 export const StrangeMessages: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -145,7 +142,7 @@ export const StrangeMessages: Story = {
       new MessageEvent('message', { data, origin: 'https://evil.example', source }),
     )
     press(controls, 'Strange')
-    // What came before has been heard once this has.
+    // Once this message has been handled, the earlier ones have been, too.
     press(controls, 'Pause')
     await waitFor(() => expect(args.onPause).toHaveBeenCalledOnce())
     await expect(args.onEnd).not.toHaveBeenCalled()
@@ -162,7 +159,7 @@ export const NotAvailable: Story = {
   },
 }
 
-/** Within a `Skeleton` it breathes. */
+/** Pulses within a `Skeleton`. */
 export const Loading: Story = {
   parameters: { states: ['Video lesson: the player is on its way'] },
   args: { videoUrl: undefined, isLoading: true },
@@ -171,7 +168,7 @@ export const Loading: Story = {
   },
 }
 
-/** The place of a `TerminalFilm`, as high as that will be. */
+/** The space of a `TerminalFilm`, with the same height. */
 export const LoadingTerminal: Story = {
   tags: ['edge'],
   args: { videoUrl: undefined, isLoading: true, placeOf: 'terminal' },
@@ -195,7 +192,7 @@ export const LoadingTerminal: Story = {
   },
 }
 
-/** A player that says nothing still plays. */
+/** A player that sends no messages still plays. */
 export const Silent: Story = {
   tags: ['edge'],
   args: { videoUrl: 'about:blank', startAt: 30 },

@@ -15,21 +15,25 @@ export interface VideoFrameProps extends PlayerEvents, RootProps {
   title: string
   /** Address of an embeddable player; without one 'Video not available' is in its place. */
   videoUrl?: string | null
-  /** Where to begin, seconds from the start; heeded when the player is ready. @default 0 */
+  /** Where to begin, in seconds from the start; used when the player is ready. @default 0 */
   startAt?: number
-  /** The address is still loading: only the place is shown. @default false */
+  /** The address is still loading: only the space is kept. @default false */
   isLoading?: boolean
-  /** What it keeps the place for while it loads; a `TerminalFilm` has a height of its own. */
+  /**
+   * What the space is kept for during loading; a `TerminalFilm` has a height of its own.
+   * @default 'video'
+   */
   placeOf?: 'video' | 'terminal'
-  /** Goes there, seconds from the start; another object goes there once more. */
+  /** Goes to this position, in seconds from the start; a new object goes there again. */
   jump?: { to: number }
 }
 
 const never = () => () => {}
 
 /**
- * The player of a video, 16:9 and never higher than the window. Players that speak the player.js
- * protocol tell where they are. To show a picture until someone wants to watch use `VideoPreview`.
+ * The player of a video, 16:9 and never higher than the window. Players that support the player.js
+ * protocol report their position. To show a picture until someone wants to watch use
+ * `VideoPreview`.
  */
 export function VideoFrame({
   title,
@@ -45,7 +49,8 @@ export function VideoFrame({
 }: VideoFrameProps) {
   const messages = useMessages(videoFrameMessages)
   const element = useRef<HTMLIFrameElement>(null)
-  // A player says once that it is ready: it comes when someone listens, not with the server's HTML.
+  // A player reports only once that it is ready: it is rendered when someone listens, not with the
+  // server's HTML.
   const isBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -1,4 +1,4 @@
-/** What a player says: its event, and the position in seconds where it has one. */
+/** A message of a player: its event, and the position in seconds if it has one. */
 export interface PlayerMessage {
   event: string
   seconds: number | undefined

@@ -1,7 +1,6 @@
 /**
- * A player for stories: a page of this origin that speaks the player.js protocol, shows the
- * position it is told, and has a button for each thing that a viewer may do, once it has been asked
- * to tell of it.
+ * A player for stories: a page of this origin that supports the player.js protocol, shows its
+ * position, and has a button for each thing that a viewer may do and that it was asked to report.
  */
 export function storyPlayer(): string {
   const page = `<!doctype html><html lang="en"><title>Player</title>

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
 import { playerCall, readPlayerMessage } from './playerMessages.ts'
 
-/** What a player is asked to tell. */
+/** Events that a player is asked to report. */
 export interface PlayerEvents {
   /**
    * Called several times a second while it plays, and when the viewer jumps; seconds from the
@@ -18,13 +18,14 @@ export interface PlayerEvents {
 interface PlayerOptions extends PlayerEvents {
   /** Seconds from the start. */
   startAt?: number
-  /** Another object goes there once more. */
+  /** A new object goes there again. */
   jump?: { to: number } | undefined
 }
 
 /**
- * Talks with the embedded player at `url` by the player.js protocol: window messages, to and from
- * this frame and the player's own origin alone. A player without that protocol gets no messages.
+ * Exchanges messages of the player.js protocol with the embedded player at `url`: window messages,
+ * only between this frame and the player's own origin. A player without that protocol gets no
+ * messages.
  */
 export function usePlayer(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -36,14 +37,14 @@ export function usePlayer(
   useBrowserLayoutEffect(() => {
     latest.current = options
   })
-  // Before the player has had time to say that it is ready, which it does once.
+  // Before the player has had time to report that it is ready, which it does only once.
   useBrowserLayoutEffect(() => {
     const element = frame.current
     const origin = url === undefined ? undefined : originOf(url)
     if (!element || !origin || origin === 'null') return
     const call = (...values: Parameters<typeof playerCall>) =>
       element.contentWindow?.postMessage(playerCall(...values), origin)
-    // A player that was loaded again goes on where it was.
+    // A player that was loaded again continues where it was.
     let position: number | undefined
     const onMessage = ({ source, origin: sender, data }: MessageEvent) => {
       if (source !== element.contentWindow || sender !== origin) return

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { mirrored } from '../../../theme/states.ts'
 
-/** One leaves in the direction of reading. */
+/** The icon for leaving points along the reading direction. */
 export const leave = style(mirrored)

@@ -53,7 +53,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The account's owner is on top; leaving is set apart. */
+/** The account's owner is at the top; Log Out is separate. */
 export const Open: Story = {
   parameters: { ...darkAndMirrored, states: ['Header: account menu open'] },
   play: async () => {
@@ -75,7 +75,7 @@ export const WithoutName: Story = {
   },
 }
 
-/** The page one is on is marked. */
+/** The current page is marked. */
 export const CurrentPage: Story = {
   parameters: { states: ['Header: the page one is on is marked in bar and menu'] },
   args: { currentPath: '/my-learning/completed' },
@@ -90,7 +90,7 @@ export const CurrentPage: Story = {
   },
 }
 
-/** Arrow keys walk, Escape closes and gives the focus back, Enter on Log Out leaves. */
+/** Arrow keys move, Escape closes and gives the focus back, Enter on Log Out logs out. */
 export const Keyboard: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],

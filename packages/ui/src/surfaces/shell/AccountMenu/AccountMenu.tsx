@@ -15,7 +15,7 @@ export interface AccountMenuProps extends RootProps {
   onOpenChange: (isOpen: boolean) => void
   /** The button that opened it; gets the focus back. */
   triggerRef: RefObject<HTMLElement | null>
-  /** Name of the signed-in visitor, over the entries. @default 'My Account' */
+  /** Name of the signed-in visitor, above the entries. @default 'My Account' */
   name?: string
   /** Addresses of the account pages. */
   links: AccountLinks
@@ -28,8 +28,8 @@ export interface AccountMenuProps extends RootProps {
 const size = 20
 
 /**
- * The entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On narrow ones
- * they are in the `NavigationDrawer`.
+ * The account's entries of a signed-in visitor on wide screens; `TopBar` loads it when needed. On
+ * narrow ones they are in the `NavigationDrawer`.
  */
 export function AccountMenu({
   isOpen,

@@ -4,9 +4,9 @@ import { barHeight } from '../TopBar/barHeight.ts'
 export const shell = style({ display: 'flex', position: 'relative', flexDirection: 'column' })
 
 /**
- * Fills the window, so that the footer begins below it: nothing in sight moves when a page that was
- * short gets its data. Takes the focus of the skip link and of page changes; a ring around a whole
- * page would tell nothing.
+ * Fills the window, so that the footer begins below it: nothing visible moves when a short page
+ * gets its data. Takes the focus of the skip link and of page changes; a focus ring around a whole
+ * page would not help.
  */
 export const content = style({
   minWidth: 0,

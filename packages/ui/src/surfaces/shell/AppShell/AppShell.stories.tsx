@@ -29,7 +29,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The footer begins below the window: it is not in sight. The first Tab finds the skip link. */
+/**
+ * The footer begins below the window, so it is not visible. The first Tab goes to the skip link.
+ */
 export const ShortPage: Story = {
   parameters: { ...darkAndMirrored, states: ['Footer: on a short page'] },
   args: { children: <PageContainer space="section">A line of text.</PageContainer> },

@@ -11,7 +11,10 @@ export interface AppShellProps extends RootProps {
   children: ReactNode
   /** Usually a `TopBar`; it sticks to the top of the window. */
   header?: ReactNode
-  /** Usually a `Footer`; begins below the window on short pages, so that it never moves in it. */
+  /**
+   * Usually a `Footer`; begins below the window on short pages, so that it never moves within the
+   * window.
+   */
   footer?: ReactNode
   /**
    * Between content and footer; usually an `OfflineBanner`, which sticks to the lower edge of the
@@ -19,8 +22,9 @@ export interface AppShellProps extends RootProps {
    */
   notice?: ReactNode
   /**
-   * Called when a menu, drawer or the like inside, which loads on first use, could not be loaded.
-   * Nothing is shown then, and the next press tries again: tell the person. @default nothing
+   * Called when a menu, drawer or similar part, which loads on first use, could not be loaded.
+   * Nothing is shown then, and the next press tries again: tell the person.
+   * @default nothing
    */
   onPartFailure?: () => void
   /**

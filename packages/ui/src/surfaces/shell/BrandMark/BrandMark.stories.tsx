@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The ink edge makes the volt keep visible on white; the name alone names the link. */
+/** The dark edge keeps the volt visible on white; the name alone names the link. */
 export const Default: Story = {
   parameters: { ...darkAndMirrored, states: ['Header: brand link to the catalogue'] },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 }
 
-/** On dark grounds, as in the footer. */
+/** On dark backgrounds, as in the footer. */
 export const Inverse: Story = {
   parameters: { states: ['Header: brand link to the catalogue'] },
   args: { tone: 'inverse' },
@@ -35,7 +35,7 @@ export const Inverse: Story = {
   ),
 }
 
-/** A long name wraps beside the keep. */
+/** A long name wraps beside the mark. */
 export const LongName: Story = {
   tags: ['edge'],
   args: { name: 'The Northern Academy of Cloud and Cyber Security' },

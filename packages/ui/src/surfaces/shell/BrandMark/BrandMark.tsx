@@ -5,9 +5,9 @@ import { brandMark, gate, keep, wall } from './BrandMark.css.ts'
 
 /** A mark in a square of 28, as SVG path data. */
 export interface BrandMarkShape {
-  /** In the signal color, with an ink edge. */
+  /** Drawn in the signal color, with a dark edge. */
   body: string
-  /** On the body, in ink. */
+  /** Drawn on the body, in dark. */
   detail?: string | undefined
 }
 

@@ -6,8 +6,8 @@ import { vars } from '../../../theme/vars.css.ts'
 import { contourDrawing } from './contourLines.ts'
 
 /**
- * Drawn when styles are built: no script and no markup at run time, and the line color is the
- * theme's.
+ * Drawn when styles are built: no script and no markup at run time, and the line color comes from
+ * the theme.
  */
 const drawing = `url("data:image/svg+xml,${encodeURIComponent(contourDrawing()).replaceAll('%20', ' ').replaceAll('%3D', '=').replaceAll('%2F', '/').replaceAll('%3A', ':').replaceAll('%22', "'")}")`
 

@@ -30,7 +30,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Barely there: text on top stays the first thing seen. */
+/** Very faint: text above stays the first thing that is seen. */
 export const End: Story = { parameters: darkAndMirrored }
 
 /** Behind heroes and the footer. */

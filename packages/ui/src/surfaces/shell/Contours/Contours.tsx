@@ -4,7 +4,7 @@ import type { ContoursVariants } from './Contours.css.ts'
 import { contours } from './Contours.css.ts'
 
 export interface ContoursProps extends RootProps {
-  /** Ground that the lines are on. @default 'default' */
+  /** Background that the lines are on. @default 'default' */
   tone?: ContoursVariants['tone']
   /** `end`: a summit at the far side of a wide strip. `fill`: over the whole box. @default 'end' */
   placement?: ContoursVariants['placement']

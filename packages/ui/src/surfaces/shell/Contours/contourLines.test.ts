@@ -7,7 +7,7 @@ it('draws the same closed lines each time', () => {
   expect(drawing).not.toContain('NaN')
   for (const [, path] of drawing.matchAll(/ d='([^']+)'/g)) {
     const [, ...curves] = path?.split(/[cs]/) ?? []
-    // Each curve ends by its last two numbers, seen from where it begins.
+    // Each curve ends at its last two numbers, relative to its start.
     const ends = curves.map((curve) => (curve.match(/-?\d+/g) ?? []).slice(-2).map(Number))
     const back = ends.reduce(([x = 0, y = 0], [dx = 0, dy = 0]) => [x + dx, y + dy], [0, 0])
     expect(back).toEqual([0, 0])

@@ -3,13 +3,13 @@ type Point = readonly [x: number, y: number]
 
 /** The innermost line goes round it. */
 export const summit: Point = [300, 132]
-/** Further ones would lie outside the field. */
+/** More lines would be outside the field. */
 const rings = 11
 const pointsARing = 12
 
 /**
- * Height line number `ring`, counted from the summit: a slowly turning blot that drifts as it
- * grows.
+ * Points of height line number `ring`, counted from the summit: a shape that turns slowly and moves
+ * away as it grows.
  */
 function ringPoints(ring: number): Point[] {
   const phase = 0.9 + ring * 0.09
@@ -49,7 +49,7 @@ function smoothPath(points: readonly Point[]): string {
   return `M${write(at(0))}${curves.join('')}`
 }
 
-/** Numbers of a path, as short as they may be written: a minus sign parts them, too. */
+/** Numbers of a path in the shortest form: a minus sign separates them, too. */
 const write = (numbers: readonly number[]) =>
   numbers.map(Math.round).join(' ').replaceAll(' -', '-')
 
@@ -57,7 +57,7 @@ const write = (numbers: readonly number[]) =>
 export interface ContourLine {
   /** Path data of a closed line in a field of 480 × 270. */
   path: string
-  /** 0–1: lines fade outwards. */
+  /** 0 to 1: outer lines are fainter. */
   opacity: number
   /** In px of the field; every fourth line is bolder. */
   width: number
@@ -71,8 +71,8 @@ export const contourLines: readonly ContourLine[] = Array.from({ length: rings }
 }))
 
 /**
- * The contours as an SVG document, for use as a mask, which takes no color from it. It is in the
- * styles of each page: what is 1 without being said is left out.
+ * S It is in the styles of each page: what is 1 without being said is left out. => It is in the
+ * styles of each page, so attributes whose default is 1 are left out.
  */
 export function contourDrawing(): string {
   const said = (name: string, value: number) => (value === 1 ? '' : ` ${name}='${value}'`)

@@ -18,7 +18,7 @@ export const layout = style({
   },
 })
 
-/** What comes first is over the sections; the side card, however high, beside both. */
+/** `lead` is above the sections; the side card, of any height, is beside both. */
 export const withLead = style({ '@media': { [from('medium')]: { gridTemplateRows: 'auto 1fr' } } })
 
 export const main = style({
@@ -40,8 +40,8 @@ export const side = style({
     [from('medium')]: {
       position: 'sticky',
       insetBlockStart: `calc(${barHeight} + ${vars.space[2]})`,
-      // What is higher than the screen scrolls by itself; the space around is for the shadows of
-      // cards.
+      // A card that is higher than the screen scrolls by itself; the space around is for its
+      // shadow.
       maxBlockSize: `calc(100dvh - ${barHeight} - ${vars.space[2]})`,
       margin: `calc(-1 * ${vars.space[4]})`,
       padding: vars.space[4],

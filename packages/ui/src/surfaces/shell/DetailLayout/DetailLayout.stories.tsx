@@ -102,7 +102,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A course page as a whole: facts at the right, sections with even space. */
+/** A whole course page: facts at the right, sections with equal space. */
 export const Course: Story = {
   parameters: { ...mirrored, states: ['Course details: what one learns'] },
 }
@@ -113,8 +113,8 @@ export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'pho
 export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
 
 /**
- * What matters now comes before the side card on a phone, and over the sections beside it on a wide
- * screen.
+ * What is important now comes before the side card on a phone, and above the sections beside it on
+ * a wide screen.
  */
 export const WithLead: Story = {
   parameters: { states: ['Lab session: active'] },

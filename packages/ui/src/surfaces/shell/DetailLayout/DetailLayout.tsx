@@ -8,20 +8,15 @@ export interface DetailLayoutProps extends RootProps {
   /** Sections of the page; they get 48 px between them. */
   children: ReactNode
   /**
-   * A short card at the right from 900 px on, which stays in sight; before the sections on narrower
+   * A short card at the right from 900 px on, which stays visible; before the sections on narrower
    * screens.
    */
   side: ReactNode
-  /**
-   * What comes first at any width: above the sections, on narrower screens above the side card too.
-   */
+  /** Comes first at any width: above the sections, on narrower screens above the side card too. */
   lead?: ReactNode
 }
 
-/**
- * Details of one thing with its facts beside them: the page of a course, a lab or a bootcamp, below
- * its hero.
- */
+/** Details of a course, a lab or a bootcamp with its facts beside them, below its hero. */
 export function DetailLayout({ children, side, lead, ...root }: DetailLayoutProps) {
   return (
     <PageContainer {...rootPropsOf(root)}>

@@ -17,10 +17,10 @@ export const footer = style({
   },
 })
 
-/** Fainter here than in a hero: links are on the lines. */
+/** Fainter than in a hero, because links are on the lines. */
 export const motif = style({ position: 'absolute', inset: 0, opacity: 0.55 })
 
-/** Room between content and footer; the lines lie under all of it. */
+/** Space between content and footer; the lines are behind all of it. */
 export const inside = style({
   display: 'flex',
   position: 'relative',
@@ -35,7 +35,7 @@ export const top = style({
   gap: vars.space[8],
   '@media': {
     [from('medium')]: {
-      // With large text the columns are below: beside them the name has no room for a word.
+      // With large text the columns are below: beside them the name would have no space for a word.
       flexFlow: 'wrap',
       justifyContent: 'space-between',
       gap: vars.space[16],
@@ -139,7 +139,7 @@ export const choices = style({
 
 export const language = style({ display: 'flex', position: 'relative', alignItems: 'center' })
 
-/** The picture before the name, which is over the picker's own ground. */
+/** The picture before the name, above the picker's own background. */
 globalStyle(`${language} > svg:first-child`, {
   position: 'absolute',
   insetInlineStart: vars.space[3],
@@ -210,7 +210,7 @@ export const themeOption = style({
   },
 })
 
-/** Lies unseen over its option and takes the press. */
+/** Invisible, above its option: it takes the press. */
 export const themeInput = style({
   position: 'absolute',
   inset: 0,

@@ -5,7 +5,7 @@ export const footerMessages = defineMessages('Footer', {
   label: 'Footer',
   copyright: (year: number, owner: string) => `© ${year} ${owner}. All rights reserved.`,
   language: 'Language',
-  /** Where scripts do not run. */
+  /** Shown if scripts do not run. */
   applyLanguage: 'Apply',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },

@@ -41,7 +41,7 @@ export const Full: Story = {
   },
 }
 
-/** With a choice of the theme; arrow keys choose. */
+/** With a choice of the theme, also by arrow keys. */
 export const Themes: Story = {
   parameters: { states: ['Footer: a choice of the theme'] },
   render: function Render(args) {
@@ -81,7 +81,7 @@ export const Languages: Story = {
 
 const onUnlisted = fn()
 
-/** A page in a language that is not offered is not taken for a choice of the first one. */
+/** On a page in a language that is not offered, the first language is not shown as chosen. */
 export const UnlistedLanguage: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -107,7 +107,7 @@ export const Small: Story = {
   args: { columns: [], tagline: undefined },
 }
 
-/** Columns pair up under the mark. */
+/** The columns are in pairs below the mark. */
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }
 
 export const Tablet: Story = { tags: ['edge'], globals: { viewport: { value: 'tablet' } } }
@@ -133,7 +133,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The name stays whole: the columns are below it where they leave it no room. */
+/** The name stays whole: the columns move below it if they leave it no space. */
 export const LargeText: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -43,21 +43,21 @@ export interface FooterProps extends RootProps {
   mark?: BrandMarkShape
   /** The owner of the copyright. @default brand */
   owner?: string
-  /** Year of the copyright line; given, so that server and browser agree. */
+  /** Year of the copyright line; a prop, so that server and browser agree. */
   year: number
-  /** Profiles of the site elsewhere, as icons. */
+  /** Profiles of the site on other sites, as icons. */
   socials: readonly SocialLink[]
   /** Columns of links. @default none */
   columns?: readonly FooterColumn[]
   /** A sentence under the mark. */
   tagline?: string
   /**
-   * The theme chosen, and what becomes of another choice; without it there is nothing to choose.
+   * The chosen theme, and what to call after another choice; without it the theme cannot be chosen.
    */
   theme?: ThemeChoiceProps
   /**
-   * The language of the page, and what becomes of another choice; without it there is nothing to
-   * choose.
+   * The language of the page, and what to call after another choice; without it the language cannot
+   * be chosen.
    */
   language?: LanguageChoiceProps
 }
@@ -65,8 +65,8 @@ export interface FooterProps extends RootProps {
 const noColumns: readonly FooterColumn[] = []
 
 /**
- * Closes every page: mark, profiles elsewhere, links, copyright. Also the way to every link where
- * scripts do not run.
+ * The end of every page: mark, profiles elsewhere, links, copyright. It also has every link for
+ * visitors without scripts.
  */
 export function Footer({
   brand,

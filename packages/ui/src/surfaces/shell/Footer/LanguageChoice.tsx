@@ -14,28 +14,28 @@ import { footerMessages } from './Footer.messages.ts'
 export interface LanguageOption {
   /** BCP 47 tag. */
   tag: string
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string
 }
 
 export interface LanguageChoiceProps {
-  /** Tag of the language in which the page is. */
+  /** Tag of the page's language. */
   value: string
   options: readonly LanguageOption[]
   onChange: (tag: string) => void
-  /** Takes the choice by POST, as `language`, while scripts do not run. */
+  /** Address that takes the choice by POST, as `language`, if scripts do not run. */
   action: string
 }
 
 /**
- * The page's language, in the browser's own picker, each by its own name. Without scripts a button
- * sends the choice.
+ * The page's language in the browser's own picker, each language by its own name. Without scripts a
+ * button sends the choice.
  */
 export function LanguageChoice({ value, options, onChange, action }: LanguageChoiceProps) {
   const messages = useMessages(footerMessages)
   const select = useRef<HTMLSelectElement>(null)
   useEarlyInput(select, (element) => {
-    // For a language that is not offered the browser shows the first one by itself.
+    // If the language is not offered, the browser shows the first one by itself.
     if (element.value !== value && options.some(({ tag }) => tag === value)) onChange(element.value)
   })
   return (
@@ -46,7 +46,7 @@ export function LanguageChoice({ value, options, onChange, action }: LanguageCho
         name="language"
         aria-label={messages.language}
         value={value}
-        // What an earlier page had chosen is no choice here.
+        // A choice on an earlier page is not used here.
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
         className={languageSelect}

@@ -8,14 +8,14 @@ import { known } from '../../../known.ts'
 import { useHoverTitle } from '../../../useHoverTitle.ts'
 import { social, socials } from './Footer.css.ts'
 
-/** A profile of the site elsewhere. */
+/** A profile of the site on another site. */
 export interface SocialLink {
-  /** What kind of place it is; chooses the icon. */
+  /** Kind of the other site; chooses the icon. */
   kind: 'video' | 'code' | 'network' | 'microblog'
   /** Name of the place, such as 'Rampart on PeerTube'. */
   label: string
   href: string
-  /** Icon of 20 px in place of that of its kind, for an operator's own marks. */
+  /** Icon of 20 px in place of the kind's icon, for an operator's own marks. */
   icon?: ReactNode
 }
 

@@ -21,7 +21,7 @@ const options = [
   { value: 'dark', Icon: Moon },
 ] as const
 
-/** Light, dark or as the device: one choice of three, by arrow keys too. */
+/** Light, dark or the device's theme: one choice of three, by arrow keys too. */
 export function ThemeChoice({ value: chosen, onChange }: ThemeChoiceProps) {
   const name = useId()
   const messages = useMessages(footerMessages)

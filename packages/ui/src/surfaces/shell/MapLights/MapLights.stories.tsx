@@ -39,7 +39,7 @@ const course = (slug: string, domain: MapMark['domain'], state: MapMark['state']
 const lab = (slug: string, domain: MapMark['domain']) =>
   ({ kind: 'lab', slug, domain, state: 'lit' }) as const
 
-/** Of each light: its groups of shapes. */
+/** The groups of shapes, one for each light. */
 const shapesIn = (canvasElement: HTMLElement) => canvasElement.querySelectorAll('svg path').length
 
 /** Two summits, two flags, and the signal on the course that is running. */
@@ -58,7 +58,7 @@ export const UnderWay: Story = {
   },
 }
 
-/** Nothing is lit: the signal is where all ways start. */
+/** Nothing is lit: the signal is at the point where everyone starts. */
 export const NothingYet: Story = {
   args: { marks: [] },
   play: async ({ canvasElement }) => {
@@ -73,7 +73,7 @@ const all = (['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as co
   ],
 )
 
-/** Every place is taken; the ninth course of a region has none. */
+/** Every place is taken; there is none for the ninth course of a region. */
 export const Full: Story = {
   args: { marks: all },
   play: async ({ canvasElement }) => {

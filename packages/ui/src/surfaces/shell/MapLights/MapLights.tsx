@@ -7,8 +7,8 @@ import { lights as lightsStyle } from './MapLights.css.ts'
 
 export interface MapLightsProps extends RootProps {
   /**
-   * What is lit, what was done first in front, so that it keeps its place; at last the course that
-   * is running, if any.
+   * The lights, oldest first, so that each keeps its place; the course that is under way, if any,
+   * is last.
    */
   marks: readonly MapMark[]
 }
@@ -30,8 +30,8 @@ const draw = (shapes: Shapes) =>
   ))
 
 /**
- * What a learner has done, over a `NightMap`: a summit for each completed course, a flag for each
- * solved lab, the signal on the course that is running. Decoration: say the same in words beside
+ * What a learner has done, above a `NightMap`: a summit for each completed course, a flag for each
+ * solved lab, the signal on the course that is under way. Decoration: say the same in words beside
  * it.
  */
 export function MapLights({ marks, ...root }: MapLightsProps) {

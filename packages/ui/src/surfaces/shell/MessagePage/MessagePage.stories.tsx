@@ -51,7 +51,7 @@ export const ComingSoon: Story = {
 
 const retry = fn()
 
-/** Read out when it takes the place of a page; the button tries again. */
+/** Read out when it replaces a page; the button tries again. */
 export const ErrorWithRetry: Story = {
   parameters: { states: ['Faults: a page’s code cannot be loaded'] },
   args: {
@@ -68,7 +68,7 @@ export const ErrorWithRetry: Story = {
   },
 }
 
-/** The text keeps clear of the edges; the title balances its lines. */
+/** The text stays away from the edges; the title balances its lines. */
 export const Phone: Story = {
   tags: ['edge'],
   ...CourseNotFound,

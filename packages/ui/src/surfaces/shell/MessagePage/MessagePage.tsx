@@ -21,17 +21,17 @@ export interface MessagePageProps extends RootProps {
   title: string
   /** What it means and what to do, in a sentence or two. */
   text?: ReactNode
-  /** A short mark over the title, such as '404'. */
+  /** A short code above the title, such as '404'. */
   code?: string
-  /** The way on: a `LinkButton`, a `Button` that tries again, or both. */
+  /** What to do next: a `LinkButton`, a `Button` that tries again, or both. */
   action?: ReactNode
-  /** For an error that takes the place of a page already shown: read out at once. @default false */
+  /** For an error that replaces a page that was already shown: read out at once. @default false */
   isAlert?: boolean
 }
 
 /**
- * A page that has only something to say: not found, access denied, coming soon, an error.
- * For an empty list use `EmptyState`; for a problem within a page use `Alert`.
+ * A page that is only a message: not found, access denied, coming soon, an error. For an empty list
+ * use `EmptyState`; for a problem within a page use `Alert`.
  */
 export function MessagePage({
   title,
@@ -61,11 +61,11 @@ export function MessagePage({
 }
 
 export interface NotFoundMessageProps extends RootProps {
-  /** Where the link to the first page leads. @default '/' */
+  /** Address of the link to the first page. @default '/' */
   homeHref?: string
 }
 
-/** The page of an address that leads nowhere. */
+/** The page for an address that does not exist. */
 export function NotFoundMessage({ homeHref = '/', ...root }: NotFoundMessageProps) {
   const messages = useMessages(messagePageMessages)
   return (

@@ -9,16 +9,16 @@ import { end as endStyle, entry, icon, outside } from './NavigationDrawer.css.ts
 
 interface DrawerLinkProps extends NavLink {
   icon?: LucideIcon
-  /** After the words. */
+  /** Shown after the words. */
   end?: ReactNode
   currentPath: string | undefined
-  /** The one address that is marked, where several lead to this page. @default any that does */
+  /** The only address to mark, if several match this page. @default any that matches */
   marked?: string
   /** Called when the link is followed. */
   onFollow: () => void
 }
 
-/** A row of the drawer that leads somewhere. */
+/** A row of the drawer that is a link. */
 export function DrawerLink({
   label,
   href,

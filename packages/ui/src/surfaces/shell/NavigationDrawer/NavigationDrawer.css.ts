@@ -9,7 +9,7 @@ export const group = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const groupTitle = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(14) })
 
-/** As high with the name as before it is known, so that no entry moves under a finger. */
+/** The same height before the name is known, so that no entry moves under a finger. */
 export const accountText = style({
   minHeight: '1lh',
   marginBlockEnd: vars.space[2],

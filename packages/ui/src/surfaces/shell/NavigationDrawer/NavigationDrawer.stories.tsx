@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>
 const names = (place: HTMLElement) =>
   [...place.querySelectorAll('a, nav button')].map((item) => item.textContent)
 
-/** The account first, the site below; no Sign In. The page one is on is marked. */
+/** The account first, the site below; no Sign In. The current page is marked. */
 export const SignedIn: Story = {
   parameters: { ...darkAndMirrored, states: ['Drawer: signed in'] },
   play: async () => {
@@ -69,7 +69,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The time that is left, beside the link to all sessions. */
+/** The remaining time, beside the link to all sessions. */
 export const LabRuns: Story = {
   args: {
     labTime: (
@@ -87,7 +87,7 @@ export const LabRuns: Story = {
   },
 }
 
-/** One entry is marked: the closest to the page. */
+/** Only one entry is marked: the closest to the page. */
 export const OnCredentials: Story = {
   args: { currentPath: '/my-learning/credentials' },
   parameters: { states: ['Drawer: one entry is marked'] },
@@ -100,7 +100,7 @@ export const OnCredentials: Story = {
   },
 }
 
-/** The name comes when the drawer is open already: nothing moves. */
+/** The name arrives when the drawer is already open: nothing moves. */
 export const NameComesLater: Story = {
   args: { accountName: undefined },
   parameters: {
@@ -174,7 +174,7 @@ export const ClosesOnNavigation: Story = {
   },
 }
 
-/** Log Out closes the drawer and tells the app. */
+/** Log Out closes the drawer and calls the application. */
 export const LogsOut: Story = {
   parameters: { states: ['Drawer: Log Out closes it'] },
   play: async ({ args }) => {

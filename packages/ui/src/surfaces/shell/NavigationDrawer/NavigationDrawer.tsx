@@ -31,21 +31,23 @@ export interface NavigationDrawerProps extends RootProps {
   isSignedIn: boolean
   /** Path of this page, to mark its link. */
   currentPath?: string
-  /** Where Sign In leads. */
+  /** Address of Sign In. */
   signInHref: string
-  /** Name of the signed-in visitor, under 'My Account'; its line is kept free until it comes. */
+  /** Name of the signed-in visitor, under 'My Account'; its line is kept free until it is known. */
   accountName?: string
   /** Addresses of the account pages. */
   accountLinks: AccountLinks
-  /** The time of a running lab, a `RunningLabTime`: within the link to the lab sessions. */
+  /**
+   * The remaining time of a running lab, a `RunningLabTime`: within the link to the lab sessions.
+   */
   labTime?: ReactNode
   /** Called by Log Out. */
   onLogOut: () => void
 }
 
 /**
- * The navigation of narrow screens, from the right; `TopBar` loads it when needed and shows the
- * same links itself from 900 px on.
+ * The navigation of narrow screens, which opens at the right; `TopBar` loads it when needed and
+ * shows the same links itself from 900 px on.
  */
 export function NavigationDrawer({
   isOpen,

@@ -6,7 +6,7 @@ import { vars } from '../../../theme/vars.css.ts'
 const { width, height } = mapFrame
 const share = (part: number, whole: number) => `${Math.round((part / whole) * 10_000) / 100}%`
 
-/** Measures the room. The land is the same in every reading direction. */
+/** The space of the map is measured here. The land is the same in every reading direction. */
 export const room = style({
   position: 'absolute',
   inset: 0,
@@ -17,8 +17,8 @@ export const room = style({
 })
 
 /**
- * The frame of the map, as large as the room allows; what is beyond is cut by the room, not by the
- * frame.
+ * The frame of the map, as large as the space allows; the space cuts what is outside, the frame
+ * does not.
  */
 export const frame = style({
   position: 'absolute',
@@ -30,12 +30,12 @@ export const frame = style({
 })
 
 /**
- * The land takes about as long to draw as all else of a first screen, so the words are shown a
- * frame before.
+ * Drawing the land takes about as long as everything else of a first screen, so the words are shown
+ * one frame earlier.
  */
 const appear = keyframes({ from: { opacity: 0, visibility: 'hidden' } })
 
-/** With the land drawn in the page. */
+/** For land that is drawn in the page. */
 export const drawnFrame = style([
   frame,
   {
@@ -49,8 +49,8 @@ export const land = style({
   left: share(-mapMargin.x, width),
   width: share(width + 2 * mapMargin.x, width),
   maxWidth: 'none',
-  // In a room that is higher than the frame the land fades out, and has no edge. In others the room
-  // cuts it before that.
+  // In a space that is higher than the frame the land fades out, so that no edge shows. Otherwise
+  // the space cuts it before its edge.
   '@container': {
     [`(max-aspect-ratio: ${width} / ${height})`]: {
       maskImage: 'linear-gradient(transparent, black 14%, black 86%, transparent)',
@@ -91,7 +91,7 @@ export const names = styleVariants(
     [name, { ...placed(label.x, label.y), color: domainLines[domain] }] as const,
 )
 
-/** The place of a learner who has begun nothing: the one signal of the map. */
+/** The place of a learner who has not begun anything: the only signal of the map. */
 export const start = style({
   ...placed(mapStart.x, mapStart.y),
   width: 12,
@@ -100,6 +100,6 @@ export const start = style({
   borderRadius: vars.radius.pill,
   background: vars.color.volt,
   boxShadow: `0 0 0 7px color-mix(in srgb, ${vars.color.volt} 22%, transparent)`,
-  // A learner's own lights have their own point.
+  // A learner's own lights have a point of their own.
   selectors: { '&:not(:last-child)': { display: 'none' } },
 })

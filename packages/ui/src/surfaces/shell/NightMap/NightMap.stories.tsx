@@ -37,12 +37,12 @@ const isDrawn = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(image?.complete && image.naturalWidth).toBe(960))
 }
 
-/** For everybody: four regions, and the point where all ways start. */
+/** For everyone: four regions, and the point where everyone starts. */
 export const Land: Story = {
   play: ({ canvasElement }) => isDrawn(canvasElement),
 }
 
-/** In a narrow room all four regions are still there. */
+/** In a narrow space all four regions are still visible. */
 export const NarrowRoom: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -65,7 +65,7 @@ export const Shown: Story = {
   },
 }
 
-/** If that is false, the land is not loaded. */
+/** If it is false, the land is not loaded. */
 export const NotShown: Story = {
   args: { media: 'print' },
   parameters: { chromatic: { disableSnapshot: true } },
@@ -77,7 +77,7 @@ export const NotShown: Story = {
 }
 
 /**
- * A land that is in the page is where the loaded one is, nothing is loaded, and it fades in.
+ * Land that is in the page has the same place as loaded land, nothing is loaded, and it fades in.
  */
 export const InThePage: Story = {
   args: {

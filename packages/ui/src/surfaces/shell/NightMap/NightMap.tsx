@@ -6,31 +6,31 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { drawnFrame, drawnLand, frame, land, names, room, start } from './NightMap.css.ts'
 
 export interface NightMapProps extends RootProps {
-  /** Address of the drawn land. */
+  /** Address of the picture of the land. */
   imageUrl: string
   /**
-   * The drawn land itself, such as an SVG in the page, in place of loading `imageUrl`. The map then
-   * fades in after the first frame.
+   * The picture of the land itself, such as an SVG in the page, in place of loading `imageUrl`. The
+   * map then fades in after the first frame.
    */
   image?: ReactNode
   /**
-   * Media query under which the map is shown: the land loads there alone, and at once. Without it,
-   * the land loads wherever the map comes into view.
+   * Media query under which the map is shown: only then the land loads, and at once. Without it,
+   * the land loads when the map comes into view.
    */
   media?: string
-  /** `MapLights` of a learner, in place of the point where everybody starts. May come later. */
+  /** `MapLights` of a learner, in place of the point where everyone starts. May come later. */
   children?: ReactNode
 }
 
-/** A picture of nothing. */
+/** An empty picture. */
 const nothing = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
 
 const domains = ['cloud engineering', 'cybersecurity', 'devops', 'devsecops'] as const
 
 /**
- * The four domains as a land at night. Fills the nearest positioned box, on a dark ground; every
- * room shows all four regions. Decoration: hidden from assistive technology. What it tells about a
- * learner is beside it in words.
+ * The four domains as a land at night. Fills the nearest positioned box, on a dark background; all
+ * four regions show in a space of any shape. Decoration: hidden from assistive technology. Say in
+ * words beside it what it shows about a learner.
  */
 export function NightMap({ imageUrl, image, media, children, ...root }: NightMapProps) {
   const words = useMessages(domainMessages)

@@ -4,9 +4,7 @@ import { notPrinted } from '../../../theme/print.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/**
- * In the page's flow, so that it has a place of its own; in sight wherever the page is scrolled.
- */
+/** In the page's flow, so that it covers nothing; visible at every scroll position. */
 export const banner = recipe({
   base: { position: 'sticky', zIndex: 15, insetBlockEnd: 0, '@media': notPrinted },
   variants: {

@@ -40,7 +40,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** At the lower edge wherever the page is scrolled; the last line of the page ends above it. */
+/** At the lower edge at every scroll position; the last line of the page ends above it. */
 export const Offline: Story = {
   parameters: { ...darkAndMirrored, states: ['Connection: offline'] },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Offline: Story = {
   },
 }
 
-/** The look is under way: focus stays, further presses do nothing. */
+/** The check is under way: focus stays, further presses do nothing. */
 export const Retrying: Story = {
   parameters: { states: ['Connection: trying again'] },
   args: { isRetrying: true },
@@ -81,7 +81,7 @@ export const Back: Story = {
   },
 }
 
-/** Nothing to be seen, no room taken. */
+/** Nothing is shown and no space is taken. */
 export const Online: Story = {
   args: { state: 'online' },
   parameters: { states: ['Connection: online'] },
@@ -91,7 +91,7 @@ export const Online: Story = {
   },
 }
 
-/** The place of the words stays the same element, so that each change is read out. */
+/** The element with the words stays the same, so that each change is read out. */
 export const ReadOut: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -116,8 +116,8 @@ export const ReadOut: Story = {
 }
 
 /**
- * The button leaves when the connection is back; the focus returns to where it was before, such as
- * to a field.
+ * The button disappears when the connection is back; the focus returns to where it was before, such
+ * as to a field.
  */
 export const FocusReturns: Story = {
   tags: ['edge'],
@@ -137,7 +137,7 @@ export const FocusReturns: Story = {
     await userEvent.tab()
     const button = canvas.getByRole('button', { name: 'Try Again' })
     await expect(button).toHaveFocus()
-    // As when the window is left for another.
+    // As when the person switches to another window.
     await fireEvent.focusOut(button)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveFocus()
@@ -147,7 +147,7 @@ export const FocusReturns: Story = {
 }
 
 /**
- * Nowhere to return to: the words keep the place in the order of the page, also when they are gone.
+ * There is no earlier focus: the words keep the place in the tab order, also when they are gone.
  */
 export const FocusStays: Story = {
   tags: ['edge'],
@@ -170,7 +170,7 @@ export const FocusStays: Story = {
   },
 }
 
-/** Words and button keep their room at 360 px. */
+/** There is space for words and button at 360 px. */
 export const Phone: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },

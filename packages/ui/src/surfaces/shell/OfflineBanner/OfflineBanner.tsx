@@ -14,16 +14,16 @@ export interface OfflineBannerProps extends RootProps {
    * server renders.
    */
   state: 'online' | 'offline' | 'back'
-  /** Looks at once whether the connection is back. */
+  /** Called by the button: check at once whether the connection is back. */
   onRetry: () => void
-  /** The look is under way. @default false */
+  /** The check is under way. @default false */
   isRetrying?: boolean
 }
 
 /**
- * Says that the connection is gone, and when it is back, at the lower edge of the window; read out
- * politely. Goes into `AppShell`'s `notice` and stays in the page while all is well, as news is
- * only read out in a place that was there before.
+ * Says that the connection is lost, and when it is back, at the lower edge of the window; read out
+ * politely. Pass it to `AppShell`'s `notice` and leave it in the page while the connection works:
+ * only changes in an existing element are read out.
  */
 export function OfflineBanner({ state, onRetry, isRetrying = false, ...root }: OfflineBannerProps) {
   const messages = useMessages(offlineBannerMessages)

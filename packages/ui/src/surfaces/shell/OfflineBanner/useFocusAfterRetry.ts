@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useBrowserLayoutEffect } from '../../../react18/useBrowserLayoutEffect.ts'
 
 /**
- * The button of the banner goes while it has the focus, when the connection is back. The focus then
- * returns to where the person came from, such as the field they were typing in, or stays at the
+ * The button of the banner disappears when the connection is back. If it has the focus, the focus
+ * returns to where it was before, such as the field that the person typed in, or stays at the
  * banner's words.
  */
 export function useFocusAfterRetry(isOffline: boolean) {
@@ -19,11 +19,11 @@ export function useFocusAfterRetry(isOffline: boolean) {
   }, [isOffline])
   return {
     words,
-    /** For the place of the button. */
+    /** For the container of the button. */
     watch: {
       onFocus: ({ relatedTarget }: FocusEvent) =>
         void (focused.current ??= { before: relatedTarget }),
-      // In a window that is left for another, say for the settings of the network, the button stays
+      // If the person switches to another window, such as the network settings, the button stays
       // the active element.
       onBlur: ({ target }: FocusEvent) => {
         if (document.activeElement !== target) focused.current = null

@@ -3,10 +3,7 @@ import { recipe } from '@vanilla-extract/recipes'
 import { from } from '../../../theme/breakpoints.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-/**
- * The width counts the content alone, so that every container of a page shares its edges with the
- * others.
- */
+/** The width is that of the content alone, so that every container of a page has the same edges. */
 const upTo = (width: string) => ({ maxWidth: `calc(${width} + 2 * ${vars.space[8]})` })
 
 export const pageContainer = recipe({
@@ -33,7 +30,7 @@ export const pageContainer = recipe({
 })
 
 /**
- * `width`: widest content, 1200 px or the 720 px reading column.
- * `space`: room above and below, 32 px, from 900 px on 48.
+ * `width`: widest content, 1200 px or the 720 px reading column. `space`: space above and below, 32
+ * px, from 900 px on 48 px.
  */
 export type PageContainerVariants = NonNullable<RecipeVariants<typeof pageContainer>>

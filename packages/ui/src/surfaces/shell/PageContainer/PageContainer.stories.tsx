@@ -30,7 +30,7 @@ export const Content: Story = {
   },
 }
 
-/** The reading column, with the room of a section above and below. */
+/** The reading column, with the space of a section above and below. */
 export const ReadingSection: Story = { args: { width: 'reading', space: 'section', as: 'section' } }
 
 /** 16 px at the sides. */

@@ -8,15 +8,15 @@ export interface PageContainerProps extends RootProps {
   children: ReactNode
   /** Widest content: 1200 px, or the 720 px reading column. @default 'content' */
   width?: PageContainerVariants['width']
-  /** `section` keeps 32 px above and below, 48 px from 900 px on. @default 'none' */
+  /** `section`: 32 px above and below, 48 px from 900 px on. @default 'none' */
   space?: PageContainerVariants['space']
   /** Element to render. @default 'div' */
   as?: 'div' | 'section' | 'article'
 }
 
 /**
- * Sets the page's side edges: 16, 24 or 32 px by width, content in the middle. Bars, heroes and
- * footers use it inside.
+ * Sets the side edges of the page: 16, 24 or 32 px, depending on the width; the content is in the
+ * middle. Bars, heroes and footers use it inside.
  */
 export function PageContainer({
   children,

@@ -13,7 +13,7 @@ export const hero = style({
   color: vars.color.onInverse,
 })
 
-/** Over the picture, which comes after it in the page, so that the words are shown first. */
+/** Above the picture, which comes after it in the page, so that the words are shown first. */
 export const inside = style({
   display: 'flex',
   position: 'relative',
@@ -38,13 +38,13 @@ export const lead = style({
 })
 
 /**
- * Buttons and chips in it take the colors of the dark theme in either theme, as the ground does.
+ * Buttons and chips in it take the colors of the dark theme in either theme, as the background is
+ * dark.
  */
 export const slot = style({ marginBlockStart: vars.space[3], colorScheme: 'dark' })
 
 /**
- * Its room is kept from the first paint on where a session is known, and is not there for anybody
- * else.
+ * If a session is known, its space is kept from the first paint on; for anyone else there is none.
  */
 export const signedInSlot = style({
   display: 'none',
@@ -53,7 +53,7 @@ export const signedInSlot = style({
   },
 })
 
-/** Text keeps the left part to itself; the picture comes out of the ground at the right. */
+/** The left part is for the text; the picture fades into the background at its side. */
 export const withArtwork = style({ '@media': { [from('medium')]: { maxWidth: '58%' } } })
 
 const shown = {
@@ -64,7 +64,7 @@ const shown = {
   width: 'min(50%, 48rem)',
   maskImage: 'linear-gradient(to left, black 55%, transparent)',
 } as const
-/** A picture that fades has no dark ground to fade into there. */
+/** There is no dark background for the picture to fade into. */
 const goneInForcedColors = { '(forced-colors: active)': { display: 'none' } }
 
 export const artwork = style({
@@ -75,12 +75,12 @@ export const artwork = style({
   },
 })
 
-/** From 720 px on, so that a tablet held upright has it. */
+/** From 720 px on, so that a tablet in portrait has it. */
 const fromTablet = '(min-width: 45em)'
 
 export const besideArtwork = style({ '@media': { [fromTablet]: { maxWidth: '53%' } } })
 
-/** Beyond 1920 px (120 em) it stays beside the text, and then has an edge at both sides. */
+/** Wider than 1920 px (120 em) it stays beside the text, and then has an edge at both sides. */
 export const artworkBeside = style({
   display: 'none',
   '@media': {

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Dark in both themes; the volt rule closes it. */
+/** Dark in both themes, with the volt rule at its end. */
 export const Explore: Story = {
   parameters: { ...darkAndMirrored, states: ['Explore: loaded'] },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Explore: Story = {
   },
 }
 
-/** The picture grows out of the ground and leaves the text alone. */
+/** The picture fades into the background and does not cover the text. */
 export const WithArtwork: Story = {
   tags: ['edge'],
   args: {
@@ -68,7 +68,7 @@ export const TitleAlone: Story = {
   args: { eyebrow: undefined, lead: undefined, title: 'My Learning' },
 }
 
-/** The title shrinks a step and the artwork leaves. */
+/** The title is a step smaller, and there is no artwork. */
 export const Phone: Story = {
   tags: ['edge'],
   ...WithArtwork,

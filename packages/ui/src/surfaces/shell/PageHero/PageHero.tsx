@@ -23,25 +23,29 @@ export interface PageHeroProps extends RootProps {
   eyebrow?: string
   /** One or two sentences under the title. */
   lead?: ReactNode
-  /** Picture at the right: decoration, or an image with its own text. It fades into the ground. */
+  /**
+   * Picture at the right: decoration, or an image with its own text. It fades into the background.
+   */
   artwork?: ReactNode
   /**
-   * `under`: from 900 px on, its faded side reaches under the text. `beside`: from 720 px on, the
-   * text leaves it its half. @default 'under'
+   * `under`: from 900 px on; its faded side is under the text. `beside`: from 720 px on; the text
+   * leaves half of the width to it.
+   * @default 'under'
    */
   artworkPlace?: 'under' | 'beside'
   /** Under the lead: chips, a button, a search field. */
   children?: ReactNode
   /**
-   * `signed-in`: what is under the lead may come later, for signed-in people alone; the height of a
-   * button is kept for it. @default 'all'
+   * `signed-in`: `children` may come later, and only for signed-in people; space for a button is
+   * kept.
+   * @default 'all'
    */
   childrenFor?: 'all' | 'signed-in'
 }
 
 /**
- * Opens a page on the dark ground, with the volt rule below: the one loud thing there. For a course
- * use `CourseHero`.
+ * The top of a page, on a dark background with the volt rule below: the most prominent part of the
+ * page. For a course use `CourseHero`.
  */
 export function PageHero({
   title,

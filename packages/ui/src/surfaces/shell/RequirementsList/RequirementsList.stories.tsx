@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 }
 
-/** Nothing at all, no lone title. */
+/** Nothing at all, not even the title. */
 export const Empty: Story = {
   parameters: { states: ['Course details: no requirements, no outcomes'] },
   args: { items: [] },
@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 }
 
-/** Lines of a long point share an edge. */
+/** Lines of a long point are aligned. */
 export const LongText: Story = {
   tags: ['edge'],
   args: {

@@ -8,7 +8,7 @@ import { item as itemStyle, list, section } from './RequirementsList.css.ts'
 import { requirementsListMessages } from './RequirementsList.messages.ts'
 
 export interface RequirementsListProps extends RootProps {
-  /** What one needs before starting; with none, nothing is shown. */
+  /** What a learner needs before starting; nothing is shown if it is empty. */
   items: readonly string[]
   /** @default 'Requirements' */
   title?: string

@@ -25,10 +25,10 @@ export const runningLab = style({
   },
 })
 
-// And in one of 320 px; the sign that the time runs out stays.
+// And in one of 320 px; the sign that the time is running out stays.
 globalStyle(`${runningLab} .lucide-clock`, { '@media': { [narrowest]: { display: 'none' } } })
 
-/** The bar has room for the title on wide screens alone. */
+/** The bar has space for the title only on wide screens. */
 export const title = style({
   display: 'none',
   '@media': { [from('large')]: { display: 'block' } },

@@ -25,7 +25,7 @@ const named =
     )
   }
 
-/** A long title ends in dots. */
+/** A long title ends with an ellipsis. */
 export const Running: Story = {
   parameters: { ...darkAndMirrored, states: ['Running lab: time is left'] },
   play: named('Forge a JSON Web Token: 49 minutes left'),
@@ -44,7 +44,7 @@ export const Alarming: Story = {
   play: named('Forge a JSON Web Token: 4 minutes left, running out'),
 }
 
-/** Until the server says what became of it. */
+/** Until the server reports the end. */
 export const Over: Story = {
   tags: ['edge'],
   args: { time: { label: 'Expired', seconds: 0, isLow: true, isAlarming: true } },
@@ -67,7 +67,7 @@ export const Phone: Story = {
   },
 }
 
-/** An English title on an Arabic page is cut at its end: its first letter is seen. */
+/** An English title on an Arabic page is cut at its end: its first letter is visible. */
 export const LongTitleRightToLeft: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -9,16 +9,13 @@ export { RunningLabTime } from './RunningLabTime.tsx'
 export interface RunningLabProps extends RootProps {
   /** Title of the lab. */
   lab: string
-  /** The time that it has left; leave out while it starts. */
+  /** The remaining time; leave out while the lab starts. */
   time?: Omit<RemainingTimeChipProps, 'size'>
-  /** Where its session is. */
+  /** Address of the session's page. */
   href: string
 }
 
-/**
- * The way back to a running lab, with the time that it has left: for the `runningLab` of the
- * `TopBar`.
- */
+/** A link to a running lab, with its remaining time: for the `runningLab` of the `TopBar`. */
 export function RunningLab({ lab, time, href, ...root }: RunningLabProps) {
   return (
     <a {...rootPropsOf(root)} href={href} className={runningLab}>

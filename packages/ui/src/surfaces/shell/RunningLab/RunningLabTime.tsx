@@ -9,8 +9,8 @@ import { seen, whole } from './RunningLab.css.ts'
 import { runningLabMessages } from './RunningLab.messages.ts'
 
 /**
- * The time of a running lab within a link that has other words: for the `labTime` of the `TopBar`.
- * To screen readers a sentence.
+ * The remaining time of a running lab, within a link that has other words: for the `labTime` of the
+ * `TopBar`. Screen readers read it as a sentence.
  */
 export function RunningLabTime({ lab, time, ...root }: Omit<RunningLabProps, 'href'>) {
   const messages = useMessages(runningLabMessages)

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../../theme/vars.css.ts'
 
 /**
- * Above the bar while focused, out of sight otherwise; never `display: none`, which would take it
- * out of the tab order.
+ * Above the bar while focused, invisible otherwise; never `display: none`, which would remove it
+ * from the tab order.
  */
 export const skipLink = style({
   position: 'fixed',

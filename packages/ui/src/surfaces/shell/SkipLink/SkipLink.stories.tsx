@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Comes into view with the first Tab. */
+/** Becomes visible with the first Tab. */
 export const Focused: Story = {
   parameters: { ...mirrored, states: ['Header: keyboard'] },
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Focused: Story = {
   },
 }
 
-/** Nothing is seen until the keyboard comes by. */
+/** Nothing is shown until the keyboard reaches it. */
 export const Resting: Story = {
   parameters: { states: ['Header: keyboard'] },
 }

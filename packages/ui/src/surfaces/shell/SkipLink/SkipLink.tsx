@@ -12,8 +12,8 @@ export interface SkipLinkProps extends RootProps {
 }
 
 /**
- * First stop of the keyboard on a page: leads past the bar. Seen only while it has focus.
- * `AppShell` brings one.
+ * The first stop of the keyboard on a page: a link to the content after the bar. Visible only while
+ * it has focus. `AppShell` has one.
  */
 export function SkipLink({ children, href = '#content', ...root }: SkipLinkProps) {
   const messages = useMessages(skipLinkMessages)

@@ -7,7 +7,7 @@ import { trigger } from './TopBar.css.ts'
 interface OverlayButtonProps {
   label: string
   popup: 'menu' | 'dialog'
-  /** What opens, with its state. */
+  /** The overlay that it opens, with its state. */
   overlay: ReturnType<typeof useOverlayTrigger>
   onNear: (() => void) | undefined
   /** The icon. */

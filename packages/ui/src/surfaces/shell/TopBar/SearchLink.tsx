@@ -4,15 +4,15 @@ import { iconButton } from '../../../components/IconButton/IconButton.css.ts'
 import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { topBarMessages } from './TopBar.messages.ts'
 
-/** Where searching leads. */
+/** What the search link opens. */
 export interface TopBarSearch {
-  /** Page of the search: where the link leads before scripts have come, and in a new tab. */
+  /** Page of the search: the link opens it before scripts have come, and in a new tab. */
   href: string
   /** Opens a search on this page instead. @default the link is followed */
   onOpen?: () => void
-  /** Called when pointer or focus comes near: the time to load what `onOpen` opens. */
+  /** Called when pointer or focus comes near: load what `onOpen` opens. */
   onNear?: () => void
-  /** What `onOpen` opens is on its way. @default false */
+  /** What `onOpen` opens is loading. @default false */
   isPending?: boolean
 }
 

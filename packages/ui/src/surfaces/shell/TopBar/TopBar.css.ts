@@ -16,7 +16,7 @@ export const bar = style({
   '@media': notPrinted,
 })
 
-/** What the keyboard or a link scrolls to does not hide under the bar. */
+/** What the keyboard or a link scrolls to is not hidden under the bar. */
 globalStyle('html', { scrollPaddingBlockStart: `calc(${barHeight} + ${vars.space[4]})` })
 
 export const row = style({
@@ -27,14 +27,14 @@ export const row = style({
 })
 
 /**
- * A name of several lines keeps off the edges. The free room is after it, so what comes late moves
- * nothing.
+ * A name of several lines does not touch the edges. The free space is after it, so that parts that
+ * come late move nothing.
  */
 export const brandPlace = style({ marginInlineEnd: 'auto', paddingBlock: vars.space[2] })
 
 const wideOnly = { display: 'none', '@media': { [from('medium')]: { display: 'flex' } } }
 
-/** Gets narrower before links and menu do. */
+/** Shrinks before links and menu do. */
 export const running = style({})
 
 export const wide = style({
@@ -83,8 +83,8 @@ export const link = style({
 
 /**
  * Sign In, or the account. Before the session is known a script may have marked the root: Sign In
- * is unseen then, in a place as wide as the account's button, so that nothing moves in any language
- * when that comes.
+ * is then invisible and as wide as the account's button, so that nothing moves in any language when
+ * that button appears.
  */
 export const account = recipe({
   base: { display: 'flex', justifyContent: 'flex-end' },
@@ -104,7 +104,10 @@ export const account = recipe({
   },
 })
 
-/** As wide in the stand-in font, so that the links beside it keep still when the font comes. */
+/**
+ * The same width in the fallback font, so that the links beside it do not move when the font
+ * arrives.
+ */
 globalStyle(`${account.classNames.base} > a`, { minWidth: 92 })
 
 export const trigger = style({ display: 'inline-flex' })

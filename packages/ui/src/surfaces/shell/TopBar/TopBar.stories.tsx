@@ -8,7 +8,7 @@ import { RunningLab } from '../RunningLab/RunningLab.tsx'
 import { TopBar } from './TopBar.tsx'
 import { topBarArgs } from './topBarFixture.ts'
 
-/** What the site's first script does for a visitor with a token. */
+/** What the site's first script does if a visitor has a token. */
 const rootSaysSignedIn: Decorator = (Story) => {
   useLayoutEffect(() => {
     document.documentElement.dataset['session'] = 'signed-in'
@@ -45,7 +45,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** The account takes the place of Sign In. */
+/** The account replaces Sign In. */
 export const SignedIn: Story = {
   parameters: { states: ['Header: signed in'] },
   args: { session: 'signed-in', accountName: 'Dana Learner' },
@@ -81,7 +81,7 @@ const runningLab = (
   />
 )
 
-/** The way back is before the links, which do not move when it comes. */
+/** The link to the lab is before the other links, which do not move when it appears. */
 export const LabRuns: Story = {
   args: { session: 'signed-in', accountName: 'Dana Learner' },
   parameters: { ...darkAndMirrored, states: ['Header: a lab runs'] },
@@ -106,7 +106,7 @@ export const LabRuns: Story = {
   },
 }
 
-/** Beside the menu, the time alone. */
+/** Beside the menu, only the time. */
 export const PhoneLabRuns: Story = {
   args: { session: 'signed-in', runningLab },
   parameters: { states: ['Header: a lab runs'] },
@@ -142,7 +142,7 @@ export const PhoneLabRunsForHours: Story = {
   },
 }
 
-/** What the server renders: like signed out. */
+/** What the server renders: the same as signed out. */
 export const Unknown: Story = {
   parameters: { states: ['Header: before the stored token is read'] },
   args: { session: 'unknown' },
@@ -152,7 +152,7 @@ export const Unknown: Story = {
 }
 
 /**
- * The root element says that a token exists: Sign In is hidden, in a place as wide as the account's
+ * The root element says that a token exists: Sign In is hidden, and as wide as the account's
  * button.
  */
 export const UnknownWithToken: Story = {
@@ -170,10 +170,7 @@ export const UnknownWithToken: Story = {
   },
 }
 
-/**
- * From unknown to signed in: the account takes the place of Sign In and the links stay where they
- * are.
- */
+/** From unknown to signed in: the account replaces Sign In and the links do not move. */
 export const SessionBecomesKnown: Story = {
   parameters: { states: ['Header: a stored token, not read yet'] },
   args: { session: 'unknown' },
@@ -239,7 +236,7 @@ export const AccountMenuCloses: Story = {
     await screen.findByRole('menuitem', { name: 'My Learning' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(trigger).toHaveFocus())
-    // The menu that closes still has its entries while it fades.
+    // While the menu fades out, it still has its entries.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }))
@@ -264,7 +261,7 @@ export const DrawerOpens: Story = {
   },
 }
 
-/** Pointer or focus near the account: the time to find out the name. */
+/** Pointer or focus near the account: time to load the name. */
 export const AccountNear: Story = {
   tags: ['edge'],
   args: { session: 'signed-in', onAccountNear: fn() },
@@ -276,7 +273,7 @@ export const AccountNear: Story = {
   },
 }
 
-/** Two presses at once, before the drawer has come in: it is gone, and the page can be used. */
+/** Two presses at once, before the drawer is open: it closes, and the page can be used. */
 export const DrawerPressedTwice: Story = {
   tags: ['edge'],
   globals: phone,
@@ -292,7 +289,7 @@ export const DrawerPressedTwice: Story = {
   },
 }
 
-/** The window grows past 900 px, as when a tablet is turned: the drawer has no place there. */
+/** The window becomes wider than 900 px, as when a tablet is turned: the drawer closes. */
 export const DrawerClosesWithItsButton: Story = {
   globals: phone,
   parameters: {

@@ -30,47 +30,46 @@ import { topBarMessages } from './TopBar.messages.ts'
 export type { TopBarSearch }
 
 export interface TopBarProps extends RootProps {
-  /** Name of the site, beside its mark; leads to `/`. */
+  /** Name of the site, beside its mark; links to `/`. */
   brand: string
   /** Its mark. @default a keep */
   mark?: BrandMarkShape
   /** Links of the site, in order. */
   links: readonly NavLink[]
   /**
-   * `unknown` is what the server renders: Sign In, unseen if the root element has
-   * `data-session="signed-in"`. Going from it to a known session moves nothing.
+   * `unknown` is what the server renders: Sign In, which is invisible if the root element has
+   * `data-session="signed-in"`. Nothing moves when the session becomes known.
    */
   session: 'unknown' | 'signed-out' | 'signed-in'
   /** Path of this page, to mark its link and to close the drawer when it changes. */
   currentPath?: string
-  /** Where Sign In leads. */
+  /** Address of Sign In. */
   signInHref: string
-  /** Name of the signed-in visitor, over the entries of the account menu. */
+  /** Name of the signed-in visitor, above the entries of the account menu. */
   accountName?: string
   /** Addresses of the account pages. */
   accountLinks: AccountLinks
   /**
-   * Called when pointer or focus comes near the account's menu or the drawer: the time to find out
-   * `accountName`.
+   * Called when pointer or focus comes near the account's menu or the drawer: load `accountName`.
    */
   onAccountNear?: () => void
   /**
-   * The way back to a running lab, a `RunningLab`: beside the links, on narrow screens beside the
-   * menu. Nothing moves when it comes.
+   * The link to a running lab, a `RunningLab`: beside the links, on narrow screens beside the menu.
+   * Nothing moves when it appears.
    */
   runningLab?: ReactNode
-  /** The time of that lab for the drawer, a `RunningLabTime`. */
+  /** The remaining time of that lab for the drawer, a `RunningLabTime`. */
   labTime?: ReactNode
-  /** The way to search: beside the account, on narrow screens beside the menu. @default none */
+  /** The search link: beside the account, on narrow screens beside the menu. @default none */
   search?: TopBarSearch
   /** Called by Log Out. */
   onLogOut: () => void
 }
 
 /**
- * The bar on top of every page: brand, links, and Sign In or the account. From 900 px on it shows
- * all, below a menu with a drawer; both are in the page, and CSS alone switches. Menu and drawer
- * load after first paint.
+ * The bar at the top of every page: brand, links, and Sign In or the account. From 900 px on it
+ * shows all of them, on narrower screens a menu button with a drawer; both are in the page, and CSS
+ * alone switches. Menu and drawer load after first paint.
  */
 export function TopBar({
   brand,

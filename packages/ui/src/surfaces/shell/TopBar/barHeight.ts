@@ -1,5 +1,5 @@
 /**
- * Height of the sticky bar: what sticks below it, or is scrolled to, keeps clear of it. Grows with
- * the text size.
+ * Height of the sticky bar: parts that stick below it, or are scrolled to, leave this space. Grows
+ * with the text size.
  */
 export const barHeight = '4rem'

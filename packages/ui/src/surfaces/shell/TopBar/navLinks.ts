@@ -6,7 +6,7 @@ export interface NavLink {
   isExternal?: boolean
 }
 
-/** Where the entries of a signed-in visitor lead. */
+/** Addresses of the entries of a signed-in visitor. */
 export interface AccountLinks {
   myLearning: string
   labSessions: string
@@ -15,8 +15,8 @@ export interface AccountLinks {
 }
 
 /**
- * The address among these that leads to this page or closest above it; so one entry of a list is
- * marked at most.
+ * The one address of these that is this page, or the closest one above it; so at most one entry of
+ * a list is marked.
  */
 export function closestTo(
   hrefs: readonly string[],

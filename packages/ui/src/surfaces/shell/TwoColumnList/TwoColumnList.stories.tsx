@@ -41,7 +41,7 @@ export const EvenCount: Story = {
 
 export const One: Story = { tags: ['edge'], args: { items: items.slice(0, 1) } }
 
-/** Nothing at all, no lone title. */
+/** Nothing at all, not even the title. */
 export const Empty: Story = {
   parameters: { states: ['Course details: no requirements, no outcomes'] },
   args: { items: [] },

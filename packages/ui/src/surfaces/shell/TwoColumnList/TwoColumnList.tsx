@@ -9,7 +9,7 @@ import { column, columns, icon, item as itemStyle, section } from './TwoColumnLi
 export interface TwoColumnListProps extends RootProps {
   /** Title of the list, such as 'What You'll Learn'. */
   title: string
-  /** Short texts; with none, nothing is shown. */
+  /** Short texts; nothing is shown if it is empty. */
   items: readonly string[]
   /** Heading level of the title. @default 2 */
   headingLevel?: 2 | 3
