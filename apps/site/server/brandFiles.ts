@@ -12,7 +12,7 @@ import type { PageBrand } from '../src/settings.tsx'
 
 const paths = {
   icon: '/favicon.svg',
-  /** Asked for by name: of browsers that take no SVG, and of phones' home screens. */
+  /** Requested by name: by browsers that take no SVG, and for phones' home screens. */
   oldIcon: '/favicon.ico',
   touchIcon: '/apple-touch-icon.png',
   socialImage: '/social.jpg',
@@ -82,7 +82,7 @@ function serve(
   let stored: Promise<Stored> | undefined
   server.get(path, async (request, reply): Promise<FastifyReply> => {
     stored ??= read().then((content) => storedContent(type, content))
-    // What failed is made again for the next who asks.
+    // A file that could not be made is made again for the next request.
     const content = await stored.catch((error: unknown) => {
       stored = undefined
       throw error

@@ -11,11 +11,11 @@ import Fastify from 'fastify'
 
 /** A gateway of labs as a process of its own. */
 interface ServingGateway {
-  /** Where it tells whether it is alive and ready. */
+  /** Address at which it reports whether it is alive and ready. */
   readonly address: string
   /** The port of labs. */
   readonly labPort: number
-  /** Says for the drain time that it is not ready, then ends what passes through it. */
+  /** Reports for the drain time that it is not ready, then ends the connections through it. */
   readonly stop: () => Promise<void>
 }
 

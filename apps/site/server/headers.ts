@@ -48,13 +48,13 @@ export function pagePolicy({ inlineScript, inlineStyle, videoEmbedUrl }: PolicyI
     .join('; ')
 }
 
-/** What names the script of the worker that checks credentials. */
+/** Name of the built file with the worker that checks credentials. */
 export const verifierWorker = /^verifier\.worker\b.*\.js$/
 
 /** Its policy, which applies there in place of the page's: it asks this site and nobody else. */
 export const verifierPolicy = "default-src 'none'; script-src 'self'; connect-src 'self'"
 
-/** What names the scripts of the terminal's workers, among the build's files. */
+/** Names of the built files with the terminal's workers. */
 export const shellWorker = /^labShell\b.*\.js$/
 
 /**

@@ -88,7 +88,7 @@ async function addPasskey(adapters: ServerAdapters): Promise<void> {
   made = (await adapters.passkeys.add(newPasskey))._id
 }
 
-/** Begins a sign-in that a passkey is missing to. */
+/** Begins a sign-in that still needs a passkey. */
 async function pendForPasskey(adapters: ServerAdapters): Promise<void> {
   await addPasskey(adapters)
   await adapters.passkeys.askFor(password)
@@ -102,7 +102,7 @@ async function turnOn({ security }: ServerAdapters): Promise<void> {
   recoveryCode = (await security.confirmTotp(memoryTotpCode))?.[0] ?? ''
 }
 
-/** Begins a sign-in that a second factor is missing to. */
+/** Begins a sign-in that still needs a second factor. */
 async function pend(adapters: ServerAdapters): Promise<void> {
   await turnOn(adapters)
   const response = await adapters.account.signIn(profile.email, password)
@@ -389,7 +389,7 @@ describe('an older server', () => {
     expect(page).toEqual({ items, total: items.length, next: null })
   })
 
-  /** A process whose contract lacks a field of a call's body, before the site in memory. */
+  /** A process whose contract lacks a field of a call's body, in front of the site in memory. */
   const before = (call: Call, field: string) => async (request: Request) => {
     const { [field]: _unknown, ...known } = call.body?.shape ?? {}
     const { error } = strictInput(known).safeParse(await request.clone().json())

@@ -6,7 +6,7 @@ import { sendError } from './sendError.ts'
 /** Where `did:web` looks for the keys of the issuer of credentials here. */
 const path = '/.well-known/did.json'
 
-/** The API's document there, for verifiers of any site. */
+/** Serves the API's document at this path, for verifiers of any site. */
 export async function issuerDocument(
   server: FastifyInstance,
   { sendFor }: { sendFor: SendFor },

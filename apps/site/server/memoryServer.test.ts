@@ -15,8 +15,8 @@ useBrowserStandIns(
     await Promise.resolve()
     init?.signal?.throwIfAborted()
     const request = new Request(address, init)
-    // Node lets go of a request's signal with the request: this keeps both as long as somebody may
-    // break off.
+    // Node may free a request's signal together with the request: this keeps both for as long as
+    // the caller may abort.
     init?.signal?.addEventListener('abort', () => void request.signal)
     const response = await handleRequest(
       {

@@ -32,8 +32,8 @@ type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredP
 const readingTimes = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
 
 /**
- * How React writes a picture that is asked for early into the head. Other addresses than plain
- * paths are not named in a header.
+ * S Other addresses than plain paths are not named in a header. => Only plain paths are named in a
+ * header.
  */
 const firstPicture =
   /<link rel="preload" as="image" href="(\/[\w/.%-]+)"(?: media="([\w :()-]+)")?/g
@@ -60,15 +60,7 @@ export function storedPages(render: Pages['render']): RenderStored {
   }
 }
 
-/**
- * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is
- * signed in is the browser's knowledge alone. A page that is no longer fresh is served once more
- * while it is rendered again, so that no visitor waits for it; it stays if that fails. Not so a
- * page about a person: a map that was hidden and a certificate that was revoked are gone in
- * seconds. Requests for a page that is not there wait for one rendering. Only found pages are kept.
- * Their addresses have nothing but what the page reads (`pageAddress`): other queries would fill
- * the cache and have the page rendered each time.
- */
+/** S Not so a page about a person: => A page about a person is not served once more: */
 export function cachedPages(render: Pages['render']): RenderStored {
   const renderStored = storedPages(render)
   const kept = new LRUCache<string, { page: StoredPage; renderedAt: number }>({
@@ -79,7 +71,7 @@ export function cachedPages(render: Pages['render']): RenderStored {
 
   function rendering(key: string, request: Parameters<RenderStored>[0]): Promise<StoredPage> {
     const begun = underWay.get(key)
-    // Too many calls of one visitor are no reason to send another one away.
+    // One visitor who makes too many calls is no reason to refuse another one.
     if (begun) return begun.then((page) => (page.status === 429 ? renderStored(request) : page))
     const page = renderStored(request)
       .then((rendered) => {

@@ -30,7 +30,7 @@ export interface Pages {
   readonly clientFolder: string | null
 }
 
-/** What of Vite's manifest is read. */
+/** The part of Vite's manifest that is read. */
 export type Manifest = Record<
   string,
   { file: string; name?: string; css?: string[]; imports?: string[] }
@@ -43,7 +43,7 @@ export type Manifest = Record<
 const lateChunk = 'late'
 const lateChunks: Readonly<Record<string, string>> = { 'src/routes/explore.tsx': 'cards' }
 
-/** Name of the chunk that asks the API: pages that show nothing without it have it at once. */
+/** Name of the chunk that calls the API: pages that show nothing without it load it at once. */
 const callsChunk = 'calls'
 
 /**

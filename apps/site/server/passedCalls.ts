@@ -32,8 +32,8 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
     rewritePrefix: '/api',
     http: {
       requestOptions: {
-        // Without a byte in either direction: a file may be drawn or stored meanwhile, a sign-in
-        // wait for its turn.
+        // Milliseconds without a byte in either direction: meanwhile a file may be drawn or stored,
+        // or a sign-in may wait for its turn.
         timeout: 45_000,
         // The library accepts any certificate by default.
         rejectUnauthorized: true,
@@ -41,10 +41,10 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
     },
     // An API that has too much to do says so to the visitor: asking again would add to it.
     retryMethods: [],
-    // Addresses of calls contain what is personal; the line of each request has its pattern.
+    // Addresses of calls contain personal data; the line of each request has its pattern.
     disableRequestLogging: true,
     replyOptions: {
-      // A trace goes on in the API; one that a visitor claims does not.
+      // A trace continues in the API, except one that a visitor claims.
       rewriteRequestHeaders: (request, { traceparent: _claimed, ...headers }) => ({
         ...headers,
         'x-forwarded-for': request.ip,

@@ -18,9 +18,8 @@ interface Picture {
 }
 
 /**
- * Serves the pictures of instructors and badges. An address names its content, so it is kept for
- * good; one of another version, which a page may still show while the content changes, gets the
- * picture of today for a moment. Each is read when it is first asked for.
+ * S gets the picture of today for a moment. => gets the current picture, which is kept for a short
+ * time.
  */
 export async function pictures(
   server: FastifyInstance,

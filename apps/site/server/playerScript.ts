@@ -45,7 +45,7 @@ function speak(): void {
       if (typeof value === 'number' && value >= 0 && value < video.duration - 1)
         video.currentTime = value
     } else if (method === 'play')
-      // Where the browser refuses that, the viewer presses play.
+      // If the browser refuses that, the viewer presses play.
       video.play().catch(() => undefined)
     else if (method === 'removeEventListener') listeners.get(String(value))?.delete(listener)
     else if (method === 'addEventListener') {

@@ -66,7 +66,7 @@ async function main(): Promise<void> {
     throw new StartError(
       `There is no command '${name.slice(0, 50)}': it is one of ${[...Object.keys(commands), 'cli'].join(', ')}.`,
     )
-  // Whoever writes 'migrate --dry-run' does not want what 'migrate' does.
+  // Anyone who writes 'migrate --dry-run' does not want what 'migrate' does.
   if (surplus.length > 0)
     throw new StartError(
       `The command '${name}' takes nothing behind it, such as '${surplus.join(' ').slice(0, 50)}': settings come from the environment.`,

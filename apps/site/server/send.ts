@@ -4,7 +4,7 @@ import type { Send } from '../src/adapters/request.ts'
 /** Longest wait for an API that runs apart, in milliseconds. */
 const timeout = 5_000
 
-/** The way to the API on behalf of a visitor, whose address the API's limits count by. */
+/** Returns how to call the API for a visitor; the API's limits count by the visitor's address. */
 export type SendFor = (visitor: string) => Send
 
 /** Calls the API in this process, without a socket. */

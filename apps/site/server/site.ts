@@ -183,7 +183,7 @@ const varies = 'accept-language, cookie'
 
 /** Two slashes begin another site's address, not a path. */
 const isPath = (url: string) => !/^\/[/\\]/.test(url)
-/** Stands for what is no path: leads to the page that says so. */
+/** In place of what is not a path: opens the page that says so. */
 const noPath = '/404'
 
 function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -191,9 +191,8 @@ function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /**
- * A visitor's own browser may show a page again for a minute while it asks for a newer one; not so
- * one about a person, which may be revoked or hidden. A cache between may keep it only if the
- * operator says so: its language is the visitor's, and not every such cache obeys `vary`.
+ * S not so one about a person, which may be revoked or hidden. => but not one about a person, which
+ * may be revoked or hidden.
  */
 const cacheControl = (isShared: boolean, isAboutPerson: boolean): string =>
   [

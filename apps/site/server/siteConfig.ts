@@ -13,7 +13,7 @@ export interface SiteConfig {
   readonly creditsUrl: string
   /** Where learners get a subscription: an `https:` or `mailto:` address. */
   readonly subscriptionUrl: string
-  /** For which of them learners ask the operator on the page: where no address was set. */
+  /** Which of them learners ask the operator for on the page, because no address was set. */
   readonly asksOperator: Readonly<Record<'credits' | 'subscription', boolean>>
   /**
    * Whether caches in front may keep pages: they tell visitors apart by the cookie `language` and

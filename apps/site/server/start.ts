@@ -24,18 +24,18 @@ import { sendInProcess, sendTo } from './send.ts'
 export interface RunningSite {
   /** Where it listens, for example http://localhost:3000. */
   address: string
-  /** What the API told; absent if it runs apart. */
+  /** What the API reported; absent if it runs in another process. */
   info: ApiInfo | undefined
   /**
-   * Goes on to take requests for the drain time, then finishes those under way and closes the
+   * Continues to accept requests for the drain time, then finishes those under way and closes the
    * database.
    */
   stop(): Promise<void>
 }
 
 /**
- * Starts site and API, or the site alone where `apiUrl` is set. Throws `StartError` for what a
- * person can fix.
+ * Starts site and API, or the site alone if `apiUrl` is set. Throws `StartError` for what a person
+ * can fix.
  */
 export async function startSite(
   config: Config,
@@ -67,7 +67,7 @@ export async function startSite(
         throw error
       })
   if (api) observing.watchApi(api.observed)
-  // Where the API runs apart, pages have no database to share counts by.
+  // If the API runs apart, pages have no database to share counts by.
   const counting = api
     ? { counts: api.counts, close: () => Promise.resolve() }
     : await openCounts(config, { database: null, log: server.log })

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const securityPath = '/.well-known/security.txt'
 
 /**
- * For so long a reader may rely on the text, in milliseconds. RFC 9116 recommends less than a year.
+ * How long a reader may rely on the text, in milliseconds. RFC 9116 recommends less than a year.
  */
 const validFor = 90 * 86_400_000
 

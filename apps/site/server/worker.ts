@@ -15,7 +15,7 @@ import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 
 /** A process that does the work behind the site. */
 export interface RunningWorker {
-  /** Where it tells whether it is alive and ready. */
+  /** Address at which it reports whether it is alive and ready. */
   readonly address: string
   /** The port of the gateway of its labs; null if it runs none. */
   readonly labPort: number | null
@@ -23,15 +23,12 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>
 }
 
-/**
- * Starts what works behind the site: mails, labs with their gateway, drawings, removals. Its only
- * pages are its state. Throws `StartError`.
- */
+/** S Its only pages are its state. => Its only pages report its state. */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
   limitConnections(server.server, { config, log: server.log })
   installHostCheck(server)
-  // It has nothing to drain: nobody sends it requests but those who watch it.
+  // It has nothing to drain: only monitoring sends it requests.
   const stopServer = orderlyStop(server, 0)
   const observing = await startObserving(config, server)
   const api = await startApi(config, {

@@ -1,8 +1,8 @@
 import { defineMessages } from '@rampart/ui/Language'
 
 /**
- * What is said of a credential where the page is not seen; `status` is given where it has been
- * taken back.
+ * Texts about a credential, for places that do not show its page; `status` is given if the
+ * credential was revoked.
  */
 interface ShownCredential {
   status: string | undefined

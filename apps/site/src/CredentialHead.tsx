@@ -38,8 +38,8 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
       description={messages.description(shown)}
       path={path}
       type="article"
-      // For those who have the link. A person's name belongs into search results only if that
-      // person puts it there.
+      // For people who have the link. Search results may show a person's name only if that person
+      // puts it there.
       noIndex
       image={src === null ? undefined : { src, alt: messages.picture(shown) }}
     />
@@ -47,13 +47,13 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
 }
 
 /**
- * The picture that other sites show: of a credential's own picture the one in the size that they
- * ask for. They fetch pictures over the web alone.
+ * The picture that other sites show; a credential's own picture is given in the size that they ask
+ * for. They fetch pictures over the web only.
  */
 function previewOf({ imageUrl }: CredentialView): string | null {
   if (!imageUrl) return null
   const base = 'https://site.invalid'
   const isOnWeb = URL.canParse(imageUrl, base) && /^https?:$/.test(new URL(imageUrl, base).protocol)
-  // Spelled here, as what is shared with late code would load with every page.
+  // Written here, because code that is shared with late code would load with every page.
   return isOnWeb ? imageUrl.replace(/^(\/api\/.+\/file\/.+)\.png$/, '$1.preview.png') : null
 }

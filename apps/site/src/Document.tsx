@@ -17,7 +17,7 @@ export interface PageAssets {
   fonts: string
   /** The module of the page's route: it is among `preloads`. */
   page: string
-  /** What the page asks the API first for a learner, for the head script. */
+  /** Paths of the API calls that the head script makes first for a learner. */
   asks?: readonly string[]
 }
 
@@ -36,9 +36,9 @@ export interface PageState {
 export const stateId = 'page-state'
 
 /**
- * The document around every page; titles and descriptions come from the pages themselves. Its
- * scripts are the server's to write: React would make them again, which Trusted Types refuse, where
- * an extension has changed the page so much that it renders all of it.
+ * The document around every page; titles and descriptions come from the pages themselves. The
+ * server writes its scripts, not React: if an extension has changed the page so much that React
+ * renders all of it again, React would create the scripts again, which Trusted Types refuse.
  */
 export function Document({
   assets,
@@ -48,9 +48,7 @@ export function Document({
   children,
 }: {
   assets: PageAssets
-  /**
-   * Rules of `assets.styles`. The server writes them; the browser leaves what is there as it is.
-   */
+  /** Rules of `assets.styles`. The server writes them; the browser keeps them unchanged. */
   css?: string
   brand: PageSettings['brand']
   language: SiteLanguage
@@ -76,10 +74,8 @@ export function Document({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         {assets.fonts && <meta name="fonts" content={assets.fonts} />}
         {assets.asks && <meta name="asks" content={assets.asks.join(' ')} />}
-        {/*
-          Nothing is painted before the header is whole, which it is where the content begins: its
-          links are at the end of their row, and move with each that comes.
-        */}
+        {/* Nothing is painted before the whole header is there, which is when the content begins:
+            its links are at the end of their row, and each new one would move the others. */}
         <link rel="expect" href="#content" blocking="render" />
         {assets.styles.length > 0 && (
           <style href="page" precedence="page">

@@ -26,7 +26,7 @@ export const load = async (language: SiteLanguage): Promise<LoadedLanguage> => (
   messages: await language.load(),
 })
 
-/** The language chosen, and what becomes of another choice. */
+/** The chosen language, and what to do when another one is chosen. */
 export interface LanguageChoice {
   value: string
   onChange: (tag: string) => void
@@ -35,8 +35,8 @@ export interface LanguageChoice {
 let shown: SiteLanguage | undefined
 
 /**
- * Tag of the language that the page is in, once scripts have taken it over. The root says so too,
- * but a browser that translates the page names another language there.
+ * Tag of the page's language, once scripts have taken the page over. The root's `lang` has it too,
+ * but a browser that translates the page writes another language there.
  */
 export const shownTag = () => shown?.tag ?? ''
 

@@ -10,15 +10,15 @@ export interface RequireSessionProps {
    */
   children: ReactNode
   /**
-   * Keeps its place until the browser has looked who is signed in, such as the page's skeleton.
+   * Shown until the browser knows whether somebody is signed in, such as the page's skeleton.
    * @default nothing
    */
   fallback?: ReactNode
 }
 
 /**
- * Around pages of a learner's own data: a visitor without a session goes to sign in and comes back
- * here.
+ * Wraps pages of a learner's own data: a visitor without a session is sent to sign in and comes
+ * back here.
  */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const session = useSession()

@@ -3,7 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Query } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
-/** What has texts of the content, by the beginning of its key; `own` is the learner's. */
+/**
+ * Queries whose data has texts of the content, by the first part of their key; by the second part
+ * if the first is `own`, a learner's data.
+ */
 const translated: ReadonlySet<unknown> = new Set(['course', 'catalogue', 'search', 'map'])
 const ownTranslated: ReadonlySet<unknown> = new Set([
   'lesson',
@@ -17,14 +20,14 @@ const isTranslated = ({ queryKey: [first, second] }: Pick<Query, 'queryKey'>): b
   first === 'own' ? ownTranslated.has(second) : translated.has(first)
 
 /**
- * Reads content again once the page is in another language; until it is there, what was read stays
- * and says its language.
+ * Reads content again once the page is in another language; until the response is there, the
+ * earlier texts stay, marked with their language.
  */
 export function TranslateContent() {
   const locale = useLocale()
   const shown = useRef(locale)
   const queries = useQueryClient()
-  // An effect comes after the page's own `lang` has changed, which the calls ask for.
+  // An effect runs after the page's own `lang` has changed, which the calls send.
   useEffect(() => {
     if (shown.current === locale) return
     shown.current = locale

@@ -30,7 +30,7 @@ it('keeps a form that only scripts can send until they have taken the page over'
   const { target, preventDefault, stopImmediatePropagation } = send()
   expect(target.dataset).toEqual({ held: '' })
   expect(preventDefault).toHaveBeenCalledOnce()
-  // Else React, which may listen already, would send it, too.
+  // Otherwise React, which may listen already, would send it, too.
   expect(stopImmediatePropagation).toHaveBeenCalledOnce()
 })
 
@@ -57,7 +57,7 @@ describe('if a script of the page cannot be loaded', () => {
   const load = { isUp: true, wait: null as string | null }
   const reload = vi.fn<() => void>()
 
-  /** A page of which a script fails; returns what tells it of an event. */
+  /** A page on which a script fails; returns a function that reports an event to it. */
   function fail(
     failed: object = { type: 'module' },
     root: Record<string, string> = {},

@@ -6,20 +6,15 @@ import { linkEnd } from './linkEnd.ts'
 /** Key of the access token in this tab's storage. */
 const storageKey = 'bootcampSession'
 
-/**
- * The task page that is open, with its own token: another link, opened in this tab meanwhile,
- * changes what is stored, and a page that comes back from the browser's cache must not hand in for
- * that other bootcamp.
- */
+/** S must not hand in for that other bootcamp => must not submit for that other bootcamp */
 let opened: { slug: string; problem: AccessProblem | null; token: string | undefined } | undefined
 /** Where storage is refused, the token lasts as long as the document. */
 let unstored: string | null = null
 const listeners = createListeners()
 
 /**
- * Opens the task page of a bootcamp with the token of the link that led here, else with the stored
- * one. A good token of a link is stored; a bad one is not replaced by another. Specification §5.
- * Signs at its end are of a mail program, which took them for a part of the link.
+ * S Signs at its end are of a mail program, which took them for a part of the link. => Punctuation
+ * at its end comes from a mail program, which took it for a part of the link.
  */
 export function openBootcampSession(slug: string, linkToken: string | null): void {
   const linked = linkToken?.replace(linkEnd, '')
@@ -29,7 +24,7 @@ export function openBootcampSession(slug: string, linkToken: string | null): voi
   set({ slug, problem, token: problem === null ? (token ?? undefined) : undefined })
 }
 
-/** The page is left: no further call goes out with its token. */
+/** The page is left: no further call is sent with its token. */
 export const closeBootcampSession = (): void => set(undefined)
 
 /**

@@ -9,8 +9,8 @@ export interface BrandStyle {
 }
 
 /**
- * Throws with what is wrong in the brand's theme or colors, and if a color cannot be read on
- * another.
+ * Throws if the brand's theme or colors are wrong, or if a color cannot be read on another; the
+ * error says what is wrong.
  */
 export function brandStyle({ theme, colors }: Pick<Brand, 'theme' | 'colors'>): BrandStyle {
   const file = parseThemeFile({ ...theme, colors: { ...theme?.colors, ...colors } })

@@ -4,9 +4,7 @@ import { drawPicture } from '@rampart/ui/artworkPicture'
 import { drawNightMap } from '@rampart/ui/nightMapDrawing'
 import { LRUCache } from 'lru-cache'
 
-/**
- * As many as pages show first, several times over: a drawing takes a few milliseconds and 10 kB.
- */
+/** Several times the number that pages show first: a drawing takes a few milliseconds and 10 kB. */
 const kept = new LRUCache<string, string>({ max: 300 })
 
 /** The picture that an address below `/art/` describes, as SVG; null if it describes none. */

@@ -33,8 +33,8 @@ async function start(): Promise<void> {
     settings,
     language: tag,
   } = JSON.parse(state) as PageState
-  // A visitor who goes Back before scripts run has another address with the page of this one; who
-  // goes Back from here on is followed.
+  // If a visitor goes Back before scripts run, the address is no longer that of the page; from here
+  // on, going Back is noticed.
   const isLeft = pageAddress(routes, location.pathname + location.search) !== address
   const rendered = (isLeft ? memoryHistory(address) : browserHistory).read()
   // Without the texts of its language no part of the page can be taken over.
@@ -46,8 +46,9 @@ async function start(): Promise<void> {
     const tokens = { learner: session.token, bootcamp: bootcampToken }
     return httpAdapters(sendInBrowser, tokens, browserDevices, shownTag)
   })
-  // The pages of somebody who is signed in ask at once. Those of others have their data; the code
-  // comes before the first press that needs it, as requesting it would make that press late.
+  // Pages of a signed-in learner call the API at once. Other pages have their data already: the
+  // code is loaded before the first press that needs it, because loading it then would delay the
+  // press.
   const isNeeded = session.state() === 'signed-in' ? Promise.resolve() : takenOver
   isNeeded.then(importServer).catch(() => undefined)
   const { verification } = deferred(async () => {
@@ -65,8 +66,9 @@ async function start(): Promise<void> {
   let signedOutAt = 0
   const queries = createQueries(
     (askedAt) => {
-      // It was under way when the learner signed out: no redirect is needed. What is asked for
-      // later, in a dialog that another tab has signed out behind, would be refused in silence.
+      // The call was under way when the learner signed out: no redirect is needed. A later call,
+      // such as from a dialog in a page that another tab has signed out, does need one: it would
+      // fail in silence.
       if (session.state() === 'signed-out' && askedAt <= signedOutAt) return
       session.signOut()
       noteSessionEnd(true)
@@ -117,9 +119,11 @@ const importServer = () =>
     import('./adapters/sendInBrowser.ts'),
   ])
 
-/** What terminals of labs keep in this browser goes with the session: it may hold secrets. */
+/**
+ * What terminals of labs keep in this browser is deleted with the session: it may contain secrets.
+ */
 const forgetTerminals = async () =>
   (await import('@rampart/screens/labs/terminal/keepTerminal.ts')).forgetTerminals()
 
-// A task of its own: reading the scripts is long enough on a phone.
+// A task of its own: parsing the scripts takes long enough on a phone.
 setTimeout(() => void start())

@@ -40,13 +40,13 @@ export { requestLanguage } from './requestLanguage.ts'
 /** JSON that cannot end the element around it. */
 const inElement = (data: object): string => JSON.stringify(data).replaceAll('<', '\\u003c')
 
-/** The style of the head, and what follows of what other sites and search engines read. */
+/** The style of the head, and the part after it that other sites and search engines read. */
 const styleAndAbout =
   /(<style [^]*?<\/style>)((?:<title[^>]*>[^<]*<\/title>|<meta [^>]*>|<link rel="(?:icon|expect|canonical)"[^>]*>)+)/
 
 /**
- * Puts what the page is about before its style: sites that show a link read the first 32 kB of its
- * page and no more.
+ * Puts what the page is about before its style: sites that show a link read only the first 32 kB of
+ * its page.
  */
 const withAboutFirst = (html: string): string =>
   html.replace(styleAndAbout, (_all, style: string, about: string) => about + style)
@@ -55,7 +55,7 @@ const withAboutFirst = (html: string): string =>
 const drawnPreview =
   /<meta property="og:image" content="[^"]*(?:\/social\/[^"]*|\.preview)\.png"\/>/
 
-/** Tells that size, so that the first who shares a link sees the picture too. */
+/** Names that size, so that the first person who shares a link sees the picture too. */
 const withPreviewSize = (html: string): string =>
   html.replace(
     drawnPreview,

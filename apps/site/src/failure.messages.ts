@@ -1,6 +1,6 @@
 import { defineMessages } from '@rampart/ui/Language'
 
-/** Of the plain pages that are shown where not even a page can be rendered. */
+/** Texts of the plain pages that are shown if no page can be rendered. */
 export const failureMessages = defineMessages('siteFailures', {
   failed: 'Something went wrong',
   failedHelp: 'Something went wrong. Please try again.',

@@ -14,7 +14,7 @@ export interface SiteLanguage {
 const none: LanguageMessages = {}
 
 /**
- * English: what a visitor gets who asks for no other of these. Its texts are those of the
+ * English: for visitors who ask for none of the other languages. Its texts are those of the
  * components themselves.
  */
 export const english: SiteLanguage = {
@@ -56,11 +56,11 @@ export const languages: readonly SiteLanguage[] = [
   },
 ]
 
-/** The language of a tag; English for tags that nobody knows. */
+/** The language of a tag; English for an unknown tag. */
 export const languageOf = (tag: string): SiteLanguage =>
   languages.find((language) => language.tag === tag) ?? english
 
-/** What a language is called in itself; undefined for one that pages are not shown in. */
+/** The name of a language in itself; undefined for one that pages are not shown in. */
 export const nameOfLanguage = (tag: string): string | undefined =>
   languages.find((language) => language.tag === tag)?.name
 

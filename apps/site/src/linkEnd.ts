@@ -1,9 +1,9 @@
-/** Signs that follow an address in a text, and with which no address of the site ends. */
+/** Punctuation that follows an address in a text; no address of the site ends with it. */
 export const linkEnd = /(?:[.,;:!?)>\]'"*]|%(?:29|3e|5d|22|27)){1,4}$/i
 
 /**
- * The path of a link without the signs that a mail program or a chat took from the text after it;
- * undefined for any other path. A path that begins with two slashes would open another site.
+ * The path of a link without the punctuation that a mail program or a chat took from the text after
+ * it; undefined for any other path. A path that begins with two slashes would open another site.
  */
 export function withoutLinkEnd(pathname: string): string | undefined {
   if (/^\/[/\\]/.test(pathname) || !linkEnd.test(pathname)) return undefined

@@ -8,9 +8,9 @@ import { getProfile } from '@rampart/contract/calls/user'
 import type { Params } from './navigation/matchRoute.ts'
 
 /**
- * What pages of a learner's own data ask the API first, by the file of the route. The server cannot
- * ask it for them, as it knows no session; the page names it, and the head script asks while the
- * page's scripts load.
+ * The first API calls of pages with a learner's own data, by the file of the route. The server
+ * cannot make them, as it knows no session; the page names them, and the head script makes them
+ * while the page's scripts load.
  */
 const ownCalls: Readonly<Record<string, (params: Params) => string[]>> = {
   'src/routes/lesson.tsx': ({ lessonId = '' }) => [callPath(getLesson, { lessonId })],
@@ -22,10 +22,10 @@ const ownCalls: Readonly<Record<string, (params: Params) => string[]>> = {
   'src/routes/profile.tsx': () => [callPath(getProfile)],
 }
 
-/** Whether the page of this route shows nothing but what is asked for. */
+/** Whether the page of this route shows only the data of these calls. */
 export const isOwnPage = (source: string): boolean => source in ownCalls
 
-/** Paths of these calls; none if a parameter is no name. */
+/** Paths of these calls; none if a parameter is not a valid name. */
 export function ownCallsOf(source: string, params: Params): string[] {
   try {
     return ownCalls[source]?.(params) ?? []

@@ -1,5 +1,5 @@
 /**
- * The cards' code comes later where the catalogue is opened first; elsewhere the two are asked for
+ * The cards' code comes later where the catalogue is opened first; elsewhere the two are requested
  * together.
  */
 const withCards = async <Module>(page: Promise<Module>): Promise<Module> =>

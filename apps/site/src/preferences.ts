@@ -8,7 +8,7 @@ const keys = { theme: 'theme', motion: 'motion', unsaved: 'preferencesUnsaved' }
 
 /** How the site looks in this browser. */
 export interface BrowserPreferences extends Preferences {
-  /** Chosen here, and not kept with an account yet: the next sign-in does that. */
+  /** Chosen here, and not saved to an account yet: the next sign-in saves it. */
   isUnsaved: boolean
 }
 
@@ -41,7 +41,7 @@ export function adoptPreferences(kept: Preferences): void {
   take({ theme: kept.theme, motion: kept.motion, isUnsaved: false })
 }
 
-/** Notes that the account has the choice; nothing to note where another one has been made since. */
+/** Notes that the account has the choice; does nothing if another one has been made since. */
 export function noteSaved(kept: Preferences): void {
   const { theme, motion } = browserPreferences()
   if (kept.theme === theme && kept.motion === motion) adoptPreferences(kept)

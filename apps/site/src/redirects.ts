@@ -2,7 +2,7 @@ import { paths } from '@rampart/contract/rules/sitePaths'
 import { matchRoute } from './navigation/matchRoute.ts'
 import type { Params } from './navigation/matchRoute.ts'
 
-/** Other spellings of pages, kept as links exist in the wild. */
+/** Other spellings of addresses, kept because links to them exist. */
 const redirects: readonly { path: string; to: (params: Params) => string }[] = [
   { path: '/explore', to: () => paths.explore },
   { path: '/login', to: () => paths.signIn() },

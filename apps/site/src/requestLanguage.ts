@@ -7,7 +7,9 @@ export interface LanguageHeaders {
   'accept-language'?: string | undefined
 }
 
-/** More of a header is not read: a browser's list of languages and our cookie are shorter. */
+/**
+ * A longer header is not read to its end: a browser's list of languages and our cookie are shorter.
+ */
 const longest = { cookie: 4_000, 'accept-language': 200 } as const
 
 /**
@@ -45,7 +47,7 @@ function asked(header: string): SiteLanguage | undefined {
 }
 
 /**
- * The very language, or the one that shares its first part: `ar-EG` is shown in Arabic, `pt` in
+ * The same language, or one that shares its first part: `ar-EG` is shown in Arabic, `pt` in
  * Brazilian Portuguese.
  */
 function spokenAs(range: string): SiteLanguage | undefined {

@@ -32,7 +32,7 @@ const pageOf = <Name extends keyof Pages>(
 ): Route => {
   const load = async () => {
     const module = (await (await import('./pages.ts')).pages[name]()) as Module<Name>
-    // A part that cannot be loaded now is requested again by itself: the page goes on without it.
+    // A part that cannot be loaded now is requested again later: the page continues without it.
     await loadLateParts().catch(() => undefined)
     return module
   }

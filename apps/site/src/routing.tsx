@@ -23,12 +23,12 @@ export interface RouteModule {
 }
 
 /**
- * What a page reads of a parameter that its address gives any number of times: the values that make
+ * Which values of a parameter a page reads, from all values that the address gives: those that make
  * a difference.
  */
 export type Reading = (given: readonly string[]) => readonly string[]
 
-/** For a parameter that is read once: its first value, where the page knows it. */
+/** For a parameter that is read once: its first value, if the page knows it. */
 export const oneOf =
   (...known: readonly string[]): Reading =>
   (given) =>

@@ -21,8 +21,9 @@ const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const
 export function browserSession(): TokenSession {
   const listeners = createListeners()
   let token = read()
-  // Where storage is refused, the session is this page's own, and what is stored says nothing of
-  // it.
+  // S Where storage is refused, the session is this page's own, and what is stored says nothing of
+  // it. => If storage is refused, the session is this page's own, and what is stored says nothing
+  // about it.
   let isStored = true
   let expiry: ReturnType<typeof setTimeout> | undefined
 
@@ -32,7 +33,8 @@ export function browserSession(): TokenSession {
     listeners.notify()
   }
   const take = (next: string | undefined) => {
-    // Its time is over; of a learner who has signed out, here or in another tab, it is not.
+    // Noted only if the token has expired, not if the learner has signed out, here or in another
+    // tab.
     if (next || (token && !valid(token))) noteSessionEnd(!next)
     token = next
     clearTimeout(expiry)
@@ -90,7 +92,7 @@ function read(): string | undefined {
   }
 }
 
-/** The stored token that was complained of: once is enough. */
+/** The stored token that could not be read and was reported: once is enough. */
 let unreadable = ''
 
 const valid = (token: string | undefined) => (isTokenValid(token, Date.now()) ? token : undefined)

@@ -9,13 +9,13 @@ export type PageBrand = Pick<
   Brand,
   'name' | 'legalName' | 'words' | 'communityUrl' | 'blogUrl' | 'socials' | 'mark'
 > & {
-  /** Of the bars of browsers and phones, as [light, dark]. */
+  /** Colors of the bars of browsers and phones, as [light, dark]. */
   barColors: readonly [light: string, dark: string]
   /** Address of the picture that other sites show of pages without one of their own. */
   socialImage?: string | undefined
   /** Address of the style sheet with the brand's colors; none if they are the theme's. */
   stylesheet?: string | undefined
-  /** The one mode of the brand, light or dark; none where people choose. */
+  /** The one mode of the brand, light or dark; none if people choose. */
   mode?: 'light' | 'dark' | undefined
 }
 
@@ -41,7 +41,7 @@ export interface PageSettings {
   creditsUrl: string
   /** Where learners get a subscription (`SUBSCRIPTION_URL`). */
   subscriptionUrl: string
-  /** For which of them learners ask the operator on the page: where no address was set. */
+  /** Which of them learners ask the operator for on the page, because no address was set. */
   asksOperator: Readonly<Record<'credits' | 'subscription', boolean>>
   brand: PageBrand
 }

@@ -22,7 +22,7 @@ export async function showFonts(address: string): Promise<void> {
       ),
   )
   await Promise.all(faces.filter(isForAllPages).map((face) => face.load()))
-  // The others are loaded by the browser where a page has one of their letters.
+  // The browser loads the others if a page has one of their letters.
   for (const face of faces) document.fonts.add(face)
   try {
     localStorage.setItem('fonts', address)

@@ -131,7 +131,7 @@ function bootcampOf(page: DescribedPage, bootcamp: Bootcamp): object {
     educationalLevel: bootcamp.level,
     coursePrerequisites: bootcamp.prerequisites,
     syllabusSections: sections(bootcamp.curriculum),
-    // Pages tell no days of a cohort that should have begun.
+    // Pages show no dates of a cohort that should have begun.
     ...(!isCohortOutdated(bootcamp, page.now) && {
       hasCourseInstance: {
         '@type': 'CourseInstance',

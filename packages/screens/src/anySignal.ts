@@ -1,6 +1,6 @@
 /**
- * Aborts with the first of some signals. `AbortSignal.any` is newer than the oldest browsers that
- * have to work. It listens until then, so abort one of them in the end.
+ * Aborts when the first of the signals aborts. `AbortSignal.any` is newer than the oldest browsers
+ * that have to work. It listens to the signals until then, so abort one of them in the end.
  */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const any = new AbortController()

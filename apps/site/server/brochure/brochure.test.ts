@@ -66,7 +66,7 @@ it.each(['Łódź Academy', 'أكاديمية الحصن', '要塞学院', 'ა�
     const nameless = await brochurePdf(aws, { ...brand, name: 'ქართული' })
     expect((await PDFDocument.load(bytes)).getPageCount()).toBeGreaterThanOrEqual(2)
     expect((await readTags(bytes)).parts[0]?.text).toBe(name)
-    // There is no font of Georgian: its brand has its mark alone.
+    // The fonts have no Georgian letters: a brand with such a name has its mark alone.
     expect((await coverOf(bytes)).equals(await coverOf(nameless))).toBe(name === 'აკადემია')
   },
   30_000,

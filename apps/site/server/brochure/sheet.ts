@@ -38,7 +38,7 @@ export function colorsOf(brand: Pick<Brand, 'colors' | 'theme'>): Colors {
   return Object.fromEntries(roles.map((role) => [role, toRgb(all[role][0])])) as Colors
 }
 
-/** A style: a font with its size, distance of lines, color, and what it is to those who hear it. */
+/** A style: a font with its size, distance of lines, color, and its role for screen readers. */
 export interface TextStyle {
   readonly font: PDFFont
   readonly size: number
@@ -129,8 +129,8 @@ const missingIn = (text: string, { font }: TextStyle): string | undefined =>
   [...text].find((character) => !characters(font).has(character.codePointAt(0) ?? 0))
 
 /**
- * Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes for
- * letters is worth nothing.
+ * Lines that fit the width. Throws for a character that the font lacks: a brochure with boxes in
+ * place of letters is useless.
  */
 export function wrap(text: string, style: TextStyle, width: number): string[] {
   const missing = missingIn(text, style)

@@ -1,10 +1,10 @@
 import type { AuthenticatorAdapter } from '@rampart/screens/adapters/adapters.ts'
 import { deferred } from './deferred.ts'
 
-/** What does the asking comes with the first passkey. */
+/** The code that asks the browser for passkeys is loaded with the first one. */
 const { ceremonies } = deferred(() => import('./passkeyCeremonies.ts'))
 
-/** Passkeys belong to a name: a page at a bare address has none. */
+/** Passkeys belong to a domain name: a page at an IP address has none. */
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
 
 /** The browser's own ways to make and show passkeys. */

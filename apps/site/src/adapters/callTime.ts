@@ -1,6 +1,6 @@
 /**
- * How long a call may take to its last byte, in milliseconds: a connection that is dead without the
- * browser's knowing would keep a button busy for many minutes. The server responds within 45
- * seconds, uploads apart.
+ * How long a call may take until its last byte, in milliseconds. Without a limit, a dead connection
+ * that the browser does not notice would keep a button busy for many minutes. The server responds
+ * within 45 seconds, except to uploads.
  */
 export const callTime = 60_000

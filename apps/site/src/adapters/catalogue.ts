@@ -5,7 +5,7 @@ import type { CatalogueAdapter } from '@rampart/screens/adapters/catalogueAdapte
 import { hasFieldError } from '@rampart/screens/adapters/errors.ts'
 import type { MakeCall } from './request.ts'
 
-/** What anyone may look through and search. */
+/** Calls of the catalogue and the search, which anyone may use. */
 export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
   list: async ({ types, levels, domains, sort }, after) => {
     const query = {
@@ -15,8 +15,8 @@ export const catalogueAdapter = (request: MakeCall): CatalogueAdapter => ({
       ...(sort !== 'suggested' && { sort }),
       ...(after !== null && { after }),
     }
-    // An older server knows neither filters nor pages: it refuses them, and sends all items where
-    // it is asked for nothing.
+    // An older server knows neither filters nor pages: it refuses them, and sends all items if a
+    // call has none.
     const response = await request(explore, { query }).catch((error: unknown) => {
       if (after === null && hasFieldError(error, 'unknown_field')) return request(explore)
       throw error

@@ -1,19 +1,19 @@
 /**
- * Keeps what makes this browser a known device of an account. It opens nothing: wrong passwords
- * from here are counted apart.
+ * Keeps the tokens that make this browser a known device of an account. They give no access; they
+ * only make the server count wrong passwords from here separately.
  */
 export interface DeviceTokens {
   /**
-   * Null if the account was not signed in to here; by its address, or another name that it was
-   * given here.
+   * The token of the account with this address, or with another name that `name` gave it; null if
+   * nobody has signed in to that account here.
    */
   read(name: string): string | null
   keep(email: string, token: string): void
-  /** Gives an account another name: a passkey that signs in says no address. */
+  /** Gives an account another name: signing in with a passkey provides no address. */
   name(name: string, email: string): void
 }
 
-/** Each account has its own token, under a name that does not spell its address. */
+/** Each account has its own token, under a key that does not contain its address. */
 export const browserDevices: DeviceTokens = {
   read: (name) => {
     try {
@@ -31,7 +31,7 @@ function write(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // Where storage is refused, each sign-in is one on a new device.
+    // If storage is refused, each sign-in is one on a new device.
   }
 }
 

@@ -7,7 +7,7 @@ import { callTime } from './callTime.ts'
  */
 export async function fetchJson(url: string): Promise<unknown> {
   // Caches may keep lists of revoked credentials for a while; a visitor who looks up a credential
-  // wants to know it now.
+  // needs the list of this moment.
   const response = await fetch(url, {
     headers: { accept: 'application/json' },
     cache: 'no-cache',

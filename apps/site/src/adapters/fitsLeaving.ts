@@ -1,6 +1,6 @@
 /**
- * Whether browsers send a request with this text while its page is left: they do up to 64 KiB, here
- * with room for what is around it.
+ * Whether browsers send a request with this text while its page is left. Their limit is 64 KiB;
+ * some of it is kept free for the rest of the request.
  */
 export const fitsLeaving = (text: string) =>
   new TextEncoder().encode(JSON.stringify(text)).length < 60_000

@@ -9,18 +9,18 @@ import type { Send, Tokens } from './request.ts'
 import { anySignal } from '@rampart/screens/anySignal.ts'
 
 /**
- * The server shows every 15 seconds that a stream is alive; after this time, in milliseconds, it is
- * taken for dead.
+ * The server sends a sign of life every 15 seconds; a stream without one for this time, in
+ * milliseconds, counts as broken.
  */
 const longestSilence = 40_000
 
 /**
  * Follows a session by server-sent events. `EventSource` cannot send the token, so `fetch` reads
- * the stream. Every failure comes as an `AdapterError`.
+ * the stream. Every failure is an `AdapterError`.
  */
 export function createFollow(send: Send, tokens: Tokens): LabAdapter['follow'] {
   return async (sessionId, onSession, signal) => {
-    /** After silence or any other end nothing of the stream stays open. */
+    /** However the stream ends, also by silence, nothing of it stays open. */
     const over = new AbortController()
     let timer = setTimeout(() => over.abort(), longestSilence)
     const heard = () => {

@@ -154,7 +154,7 @@ export function httpAdapters(
         (await request(dropLabNotesCopy, { params: { labPath, copyId } })).data,
       debrief: async (labPath) => (await request(getLabDebrief, { params: { labPath } })).data,
       credits: async () => (await request(creditLedger)).data,
-      // Reading streams is for one page alone.
+      // Only one page reads streams: their code is loaded with the first one.
       follow: async (...session) =>
         (await import('./follow.ts')).createFollow(send, tokens)(...session),
     },
@@ -220,7 +220,7 @@ export function httpAdapters(
           await request(uploadTaskFile, {
             params: { fileKind },
             body: { file },
-            // Telling of the progress is for one page alone.
+            // Only one page shows progress: its code is loaded with the first upload.
             through: async (...sent) =>
               (await import('./upload.ts')).sendWithProgress(upload)(...sent),
           })

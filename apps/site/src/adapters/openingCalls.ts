@@ -2,7 +2,7 @@ import { askForOpening, confirmOpening, leaveOpening } from '@rampart/contract/c
 import type { BootcampAdapter } from '@rampart/screens/adapters/adapters.ts'
 import type { MakeCall } from './request.ts'
 
-/** Being told when a bootcamp opens. */
+/** Calls for people who want to be told when a bootcamp opens. */
 export const openingCalls = (
   request: MakeCall,
 ): Pick<BootcampAdapter, 'askForOpening' | 'confirmOpening' | 'leaveOpening'> => ({

@@ -2,7 +2,8 @@ import type { BootcampAdapter } from '@rampart/screens/adapters/adapters.ts'
 import type { MakeCall } from './request.ts'
 
 /**
- * Being told when a bootcamp opens. Few visitors need it: the calls are loaded with the first one.
+ * For people who want to be told when a bootcamp opens. Few visitors need it: the calls are loaded
+ * with the first one.
  */
 export function openingAdapter(
   request: MakeCall,

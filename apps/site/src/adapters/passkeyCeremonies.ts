@@ -9,8 +9,8 @@ import {
 import type { AuthenticationResponseJSON } from '@simplewebauthn/browser'
 
 /**
- * Broken off or too slow, refused by the device, or there is none: browsers tell them apart on
- * purpose in no way.
+ * The person canceled or was too slow, the device refused, or there is no passkey: browsers report
+ * all of these alike on purpose.
  */
 const comesToNothing = (error: unknown) =>
   error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
@@ -34,8 +34,8 @@ const shown = ({ id, response }: AuthenticationResponseJSON): ShownPasskey => ({
 })
 
 /**
- * Whether the browser offers passkeys now: it does one thing at a time, and an end of the offer
- * ends nothing else.
+ * Whether the browser offers passkeys now. It runs one request for passkeys at a time: ending the
+ * offer must not end another one.
  */
 let isOffering = false
 

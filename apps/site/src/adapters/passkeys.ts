@@ -21,8 +21,8 @@ type ByPasskey = Pick<
 >
 
 /**
- * What screens ask about passkeys, over the contract's calls: those of the account, and signing in
- * with one.
+ * The screens' adapters for passkeys over the contract's calls: the passkeys of the account, and
+ * signing in with one.
  */
 export function passkeyAdapters(
   request: MakeCall,

@@ -16,7 +16,7 @@ const tokenOf = (sub: string, version: number) =>
 const old = tokenOf('dana', 1)
 const valid = tokenOf('dana', 2)
 
-/** A server to which one token alone is valid. */
+/** A server that accepts this token only. */
 const server = () =>
   vi.fn<Send>(async (_path, { headers }) =>
     headers['authorization'] === `Bearer ${valid}`
@@ -24,7 +24,7 @@ const server = () =>
       : Response.json(refused, { status: 401 }),
   )
 
-/** Asks while the tokens take each other's place, call by call; the last one stays. */
+/** Makes calls with one token after the other; the last one stays. */
 function asking(send: Send, ...tokens: (string | undefined)[]) {
   return createRequest(send, {
     learner: () => (tokens.length > 1 ? tokens.shift() : tokens[0]),

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { languageOf } from '../languages.ts'
 import { networkMessages } from './network.messages.ts'
 
-/** What a request goes through: the browser's `fetch`, or the server's own way to the API. */
+/** How a request is sent: by the browser's `fetch`, or by the server's own way to the API. */
 export type Send = (
   path: string,
   init: {
@@ -35,17 +35,17 @@ interface Input<C extends Call> {
   params?: CallParams<C>
   query?: CallQuery<C>
   body?: CallBody<C>
-  /** The token to go with it, in place of that of whom the call is for. */
+  /** Token to send in place of that of the person whom the call is for. */
   token?: string
-  /** Goes out even while the page is being left. @default false */
+  /** The request is sent even while the page is being left. @default false */
   keepalive?: boolean
-  /** Another way than usual. */
+  /** How to send the request, if not in the usual way. */
   through?: Send
 }
 
 /**
- * Sends calls of the contract with the token of whom they are for, if any; every failure comes as
- * an `AdapterError`. `language` is the page's.
+ * Sends calls of the contract with the token of the person whom they are for, if there is one;
+ * every failure is an `AdapterError`. `language` returns the tag of the page's language.
  */
 export function createRequest(send: Send, tokens: Tokens, language?: () => string) {
   async function request<const C extends Call>(
@@ -57,10 +57,10 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     const ask = (bearer: string | undefined) => {
       const headers = {
         accept: 'application/json',
-        // In place of the browser's own: what is asked for is the language of the page.
+        // In place of the browser's own: the response has to be in the language of the page.
         ...(language && { 'accept-language': language() }),
         ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
-        // Of a form the browser says it, with the boundary of its parts.
+        // For a form the browser sets it, with the boundary of its parts.
         ...(body === undefined || call.multipart ? {} : { 'content-type': 'application/json' }),
       }
       return through(path, {
@@ -79,11 +79,11 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     const next = given ?? token()
     if (bearer && next && bearer !== next && call.auth !== 'public') {
       const [person, now] = [personOf(bearer), personOf(next)]
-      // It is about somebody who has left: neither their data nor the end of their session is
-      // anything to who is here now.
+      // The response is about a person who has left: their data, or the end of their session, does
+      // not concern the person who is here now.
       if (person !== now) throw new AdapterError({ status: 0 })
-      // A change of the password ends a token while calls are under way with it; the same person's
-      // next one is there by then.
+      // A change of the password ends a token while calls are under way with it; the same person
+      // has the next token by then.
       if (person !== undefined && response.status === 401) response = await ask(next)
     }
     const content: unknown = await response.json().catch((cause: unknown) => {
@@ -93,7 +93,7 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
     })
     const { ok, status } = response
     const isPage = response.headers.get('content-type')?.startsWith('text/html')
-    // Of a network that wants a sign-in of its own first: the server has not been reached.
+    // From a network that asks for a sign-in of its own first: the server has not been reached.
     if (isPage && (ok || status === 401))
       throw new AdapterError({ status: 0, serverMessage: await networkPage(language) })
     if (!ok) throw failure(status, content)
@@ -109,13 +109,13 @@ export function createRequest(send: Send, tokens: Tokens, language?: () => strin
       const body = { ...(input.body as Record<string, unknown> | undefined) }
       const isNew = call.newFields?.some((name) => body[name] !== undefined)
       if (!isNew || !hasFieldError(error, 'unknown_field')) throw error
-      // A process of the release before: it runs beside this page's own during an update.
+      // A process of the release before, which runs beside the one of this page during an update.
       for (const name of call.newFields ?? []) delete body[name]
       return request(call, { ...input, body: body as CallBody<C> })
     })
 }
 
-/** A name that no address can contain, such as dots, is a name of nothing. */
+/** A name that no address can contain, such as dots, is the name of nothing. */
 function pathOf(call: Call, params: unknown): string {
   try {
     return (callPath as (call: Call, params?: unknown) => string)(call, params)
@@ -140,8 +140,8 @@ function formOf(body: object): FormData {
 }
 
 /**
- * What a refusal of the API becomes. Without JSON it is that of a proxy, whose 404 says that it
- * knows no server at the moment, not that there is no such thing.
+ * The error for a refusal of the API. If it has no JSON, it comes from a proxy, whose 404 means
+ * that it knows no server at the moment, not that the requested thing does not exist.
  */
 export function failure(status: number, content: unknown): AdapterError {
   const body = z.safeParse(errorBodySchema, content)

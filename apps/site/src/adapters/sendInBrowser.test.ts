@@ -9,7 +9,7 @@ const init = (bearer = 'Bearer dana', method = 'GET') => ({
 const text = async (...given: Parameters<typeof sendInBrowser>) =>
   (await sendInBrowser(...given)).text()
 
-/** What the head script has asked for. */
+/** Responses that the head script has requested. */
 const asked = (response: Promise<Response | undefined>) =>
   vi.stubGlobal('asked', { by: 'Bearer dana', to: { [path]: response } })
 
@@ -18,7 +18,7 @@ beforeEach(() => {
     'fetch',
     vi.fn<typeof fetch>(async () => new Response('fetched')),
   )
-  // The process of this test may be older than what was asked for may be.
+  // The process of this test may have run for longer than early responses are valid.
   vi.spyOn(performance, 'now').mockReturnValue(1000)
 })
 afterEach(() => {

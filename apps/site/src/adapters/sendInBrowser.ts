@@ -1,19 +1,19 @@
 import { callTime } from './callTime.ts'
 import type { Send } from './request.ts'
 
-/** What the head script has asked for (`boot.ts`): the token that went with it, and responses. */
+/** What the head script has requested early (`boot.ts`). */
 interface Asked {
   readonly by: string
-  /** By path; without a response where there was none. */
+  /** Responses by path; undefined if none came. */
   readonly to: Record<string, Promise<Response | undefined>>
 }
 
-/** How long after the page began what was asked for then still counts, in milliseconds. */
+/** How long after the start of the page early responses are used, in milliseconds. */
 const lifetime = 30_000
 
 /**
- * The browser's `fetch`, with an end; the first time it takes what the head script has asked for
- * already.
+ * The browser's `fetch`, with a time limit. The first call of a path gets the response that the
+ * head script has requested early, if it sent the same token.
  */
 export const sendInBrowser: Send = async (path, init) => {
   const { asked } = globalThis as { asked?: Asked }

@@ -2,7 +2,7 @@ import { uploadGrace } from '@rampart/contract/rules/uploadTime'
 import { afterEach, expect, it, vi } from 'vitest'
 import { sendWithProgress } from './upload.ts'
 
-/** What stands in for the browser's own: the one that was sent last, to be ended by a test. */
+/** In place of the browser's own; a test ends the request that was sent last. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest
   readonly upload = new EventTarget()
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a browser tells of the bytes of an upload. */
+/** The event by which a browser reports the bytes of an upload. */
 class Progress extends Event {
   readonly lengthComputable = true
   readonly total = 10_000_000

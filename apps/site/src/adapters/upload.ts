@@ -4,16 +4,17 @@ import type { Send } from './request.ts'
 export interface Upload {
   /** Gets the percentage sent, 0 to 100. */
   onProgress: (percent: number) => void
-  /** Breaks the upload off. */
+  /** Cancels the upload. */
   signal: AbortSignal
 }
 
-/** How much of what a browser calls sent may still be on this machine, in bytes. */
+/** How many of the bytes that a browser reports as sent may still be on this machine. */
 const buffered = 524_288
 
 /**
- * A way to the API that tells how much of the body is sent, which `fetch` cannot. What breaks off
- * while it is slower than the server waits for is a 408: the server sends none.
+ * Sends to the API and reports how much of the body is sent, which `fetch` cannot do. An upload
+ * that breaks off after being slower than the server accepts becomes a 408: the server itself sends
+ * none.
  */
 export function sendWithProgress({ onProgress, signal }: Upload): Send {
   return (path, { method, headers, body }) =>

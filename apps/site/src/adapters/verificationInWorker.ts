@@ -13,7 +13,7 @@ const addressOf = workerAddresses('verifier', { verifier })
 let worker: Worker | undefined
 let checks = 0
 
-/** What becomes of a check; `Promise.withResolvers` is newer than the oldest browsers. */
+/** The promise of a check; `Promise.withResolvers` is newer than the oldest browsers. */
 interface Check {
   readonly resolve: (found: Verification) => void
   readonly reject: (error: AdapterError) => void
@@ -22,8 +22,9 @@ interface Check {
 const waiting = new Map<number, Check>()
 
 /**
- * Checks credentials of the site with this origin in a worker, which is loaded with the first and
- * stays. Rejects with an `AdapterError` if the worker cannot be loaded; the next check tries again.
+ * Checks credentials of the site with this origin in a worker, which is loaded with the first check
+ * and stays. Rejects with an `AdapterError` if the worker cannot be loaded; the next check tries
+ * again.
  */
 export const verificationInWorker = (origin: string): VerificationAdapter =>
   browserVerification(

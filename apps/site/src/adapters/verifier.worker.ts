@@ -9,7 +9,7 @@ export interface ToVerifier {
   readonly origin: string
 }
 
-/** What the checks came to; null if they could not be made. */
+/** The result of the checks; null if they could not be made. */
 export interface FromVerifier {
   readonly id: number
   readonly verification: Verification | null
@@ -20,7 +20,7 @@ const scope = globalThis as unknown as {
   addEventListener: (type: 'message', listen: (event: { data: ToVerifier }) => void) => void
 }
 
-/** Checks credentials apart from the page, which would take no press meanwhile. */
+/** Checks credentials outside of the page's thread, which could not react to presses meanwhile. */
 scope.addEventListener('message', ({ data: { id, document, origin } }) => {
   verifyHere(document, origin)
     .catch(() => null)

@@ -2,10 +2,11 @@ import { didWebOf, verifyCredential } from '@rampart/verify'
 import type { Verification } from '@rampart/verify'
 import { fetchJson } from './fetchJson.ts'
 
-/** Checks a credential of the site with this origin, in the thread that calls. */
+/** Checks a credential of the site with this origin, in the thread of the caller. */
 export const verifyHere = (document: unknown, origin: string): Promise<Verification> =>
   verifyCredential(document, {
-    // The site may be open under another of its names; its policy lets it ask that one alone.
+    // The site may be open under another of its names; its policy allows requests to that name
+    // only.
     fetchJson: (url) => fetchJson(pathAt(origin, url)),
     trustedIssuers: [didWebOf(origin)],
   })

@@ -8,8 +8,8 @@ import { routeMessages } from '../routes/routes.messages.ts'
 import { shellMessages } from '../shell/shell.messages.ts'
 
 /**
- * Every text that the site itself speaks, beside those of its screens. Pages import their own part;
- * this is for translators and tests.
+ * All texts of the site itself, without those of its screens. Pages import their own part; this is
+ * for translators and tests.
  */
 export const siteMessages = {
   siteBrand: brandMessages,

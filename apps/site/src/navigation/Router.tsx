@@ -31,11 +31,11 @@ const NavigateContext = createContext<Navigate | undefined>(undefined)
 const ParamsContext = createContext<Params>({})
 
 export interface RouterProps {
-  /** The same for as long as it is shown. */
+  /** The same object for as long as it is shown. */
   history: History
   /**
-   * The address that the page was rendered for. If the browser has gone on to another since, the
-   * page follows once it is taken over.
+   * The address that the page was rendered for. If the browser has moved to another one since then,
+   * the page follows once it is taken over.
    * @default the address of the history
    */
   rendered?: Location | undefined
@@ -94,7 +94,7 @@ export function useLocation(): Shown {
   return given(use(LocationContext))
 }
 
-/** Leads to other addresses; the same function for as long as the site is shown. */
+/** Opens other addresses; the same function for as long as the site is shown. */
 export function useNavigate(): Navigate {
   return given(use(NavigateContext))
 }

@@ -2,10 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { browserHistory, memoryHistory } from './history.ts'
 import type { History } from './history.ts'
 
-/**
- * What the browser's objects keep of one another, as far as it counts here: entries, and which of
- * them is shown.
- */
+/** The browser's objects, as far as these tests need them: entries, and which of them is shown. */
 function standIn() {
   const entries: { url: URL; state: unknown }[] = [
     { url: new URL('https://rampart.test/course/a?x=1#part'), state: null },
@@ -77,7 +74,7 @@ it('comes back to what an entry had', () => {
   browserHistory.write('/signup?step=confirm', { state: 'begun' })
   const { key } = browserHistory.read()
   browserHistory.write('/signin', {})
-  // Only the browser's own changes are told.
+  // Only the browser's own changes are reported.
   expect(heard).not.toHaveBeenCalled()
   browser.goBack()
   expect(heard).toHaveBeenCalledOnce()

@@ -7,11 +7,11 @@ export interface Location {
   /** With its `#`; empty if there is none. */
   hash: string
   /**
-   * What the page that led here left with the entry: it outlasts a reload, and is in no address.
-   * Null: nothing.
+   * What the page before stored with the entry: it outlasts a reload, and is in no address. Null:
+   * nothing.
    */
   state: unknown
-  /** Another for each entry; those that were loaded as a whole page share one. */
+  /** Different for each entry; entries that were loaded as a whole page share one. */
   key: string
 }
 
@@ -20,7 +20,10 @@ export interface NavigateOptions {
    * Takes the place of the entry that is shown, so that Back does not lead to it. @default false
    */
   replace?: boolean
-  /** As a followed link: at the top also of the page that is shown. @default false */
+  /**
+   * Behaves as a followed link: scrolls to the top even if the page is already shown.
+   * @default false
+   */
   isLink?: boolean
   /** @default null */
   state?: unknown
@@ -31,7 +34,10 @@ export interface History {
   read: () => Location
   /** `to` is a path of the site with query and hash: it begins with `/`. */
   write: (to: string, options: NavigateOptions) => void
-  /** Tells when the browser itself goes to another entry. Returns a function that ends it. */
+  /**
+   * Calls the listener when the browser itself goes to another entry. Returns a function that stops
+   * this.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -51,7 +57,7 @@ export const browserHistory: History = {
     return { pathname, search, hash, key, state }
   },
   write: (to, options) => {
-    // With its origin: two slashes alone would begin another site's address.
+    // With its origin: two slashes at the beginning would be another site's address.
     const address = location.origin + to
     if (options.replace) history.replaceState(newEntry(options), '', address)
     else history.pushState(newEntry(options), '', address)

@@ -15,19 +15,10 @@ export function addLoadedFiles(addresses: readonly string[]): void {
 }
 
 /**
- * Imports a part of the site whose code comes late. The build calls it in place of Vite's own
- * loader, for each `import()`.
- *
- * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium
- * before 156, Firefox before 154) remember that an import failed: a visitor who lost the connection
- * for a second would never get that part, however often they try again. They are requested after
- * the next frame, so that the press that needs them is painted first: requests take a phone some
- * hundredths of a second. What is loaded before the page has told what it has, the texts of its
- * language, is requested at once even if the page has asked for it early: that may have failed.
- *
- * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the
- * bundler makes a `.then` behind an `import()` part of `importPart`, so its second function is not
- * called for a file that cannot be loaded.
+ * S What is loaded before the page has told what it has, the texts of its language, is requested at
+ * once even if the page has asked for it early: that may have failed. => The texts of the page's
+ * language are loaded before `addLoadedFiles` is called: they are requested at once, even if the
+ * page requested them early, as that may have failed.
  */
 export async function loadPart<Module>(
   importPart: () => Promise<Module>,
@@ -42,7 +33,7 @@ export async function loadPart<Module>(
     }
     return await importPart()
   } catch (error) {
-    // The page may name what it did not get.
+    // The page may name files that it did not get.
     for (const address of addresses) given.delete(address)
     checkRelease().catch(() => undefined)
     throw error
@@ -52,7 +43,7 @@ export async function loadPart<Module>(
 async function loadFile(address: string): Promise<void> {
   if (loaded.has(address)) return
   const before = pending.get(address)
-  // What another call began may fail for what has passed by now.
+  // An attempt of an earlier call may fail for a reason that has passed by now.
   if (before) return before.catch(() => loadFile(address))
   const request = requestFile(address)
     .then(() => void loaded.add(address))
@@ -64,7 +55,7 @@ async function loadFile(address: string): Promise<void> {
 const requestFile = (address: string): Promise<void> =>
   address.endsWith('.css') ? requestSheet(address) : requestScript(address)
 
-/** Brings a script into the browser's cache, where the import finds it. */
+/** Loads a script into the browser's cache, where the import finds it. */
 async function requestScript(address: string): Promise<void> {
   const response = await fetch(address)
   // Some networks have a page of their own for everything until one signs in to them.

@@ -27,7 +27,7 @@ it.each([
   // Decoded once.
   ['/course/a%252Fb', '/course/:slug', { slug: 'a%2Fb' }],
   ['/course/%E2%9C%93/lesson/1', '/course/:slug/lesson/:id', { slug: '✓', id: '1' }],
-  // What is no encoding stands for itself.
+  // What is not a valid encoding stays as it is.
   ['/course/100%', '/course/:slug', { slug: '100%' }],
   ['/course/%E2%9C', '/course/:slug', { slug: '%E2%9C' }],
   ['/course/', '*', {}],

@@ -8,10 +8,10 @@ const minPause = 60_000
 
 let isReplaced = false
 
-/** Whether the server has gone on to another release than the one that runs here. */
+/** Whether the server now runs another release than this page. */
 export const isOutdated = () => isReplaced
 
-/** Asks, after a script could not be loaded, whether the server still has this very one. */
+/** Checks, after a script could not be loaded, whether the server still has this very script. */
 export async function checkRelease(): Promise<void> {
   const { status } = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' })
   isReplaced = status === 404
@@ -19,8 +19,8 @@ export async function checkRelease(): Promise<void> {
 
 /**
  * Reloads the current address, for a page whose script is gone: a new release has other scripts.
- * Returns whether that is under way: not if the server cannot be reached, as that would lose what
- * is there, and not twice in a row.
+ * Returns whether the reload is under way. It is not if the server cannot be reached, as the
+ * content of the page would be lost, and not twice in a row.
  */
 export async function replacePage(): Promise<boolean> {
   const { href } = location
@@ -33,7 +33,7 @@ export async function replacePage(): Promise<boolean> {
   return true
 }
 
-/** Returns false if the address was reloaded a moment ago, or where that cannot be stored. */
+/** Returns false if the address was reloaded a moment ago, or if that cannot be stored. */
 function remember(href: string): boolean {
   try {
     const [address, time] = (sessionStorage.getItem(reloadKey) ?? '').split(' ')

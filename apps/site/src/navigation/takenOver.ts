@@ -11,8 +11,9 @@ export function markTakenOver(): void {
 }
 
 /**
- * From now on a press that reaches the page is its own: the head script, which holds all of them,
- * forgets it. React stops a press on a part whose code is missing before it gets there.
+ * From now on the page itself handles the presses that reach it, and the head script, which keeps
+ * all presses, forgets these. React stops a press on a part whose code is missing before it gets
+ * there.
  */
 export function forgetPresses(): void {
   const forget = ({ target }: Event) => {
@@ -22,8 +23,8 @@ export function forgetPresses(): void {
 }
 
 /**
- * Sends the forms that the head script has held until now, and lets it hold no more: `data-live` on
- * the root says that scripts send them. Presses on parts whose code is missing are held again.
+ * Sends the forms that the head script has kept until now, and makes it keep no more: `data-live`
+ * on the root says that scripts send them. Presses on parts whose code is missing are kept again.
  */
 export function releaseHeld(): void {
   document.documentElement.dataset['live'] = ''

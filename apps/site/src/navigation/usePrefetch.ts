@@ -6,8 +6,8 @@ import { matchRoute } from './matchRoute.ts'
 import { pageOf } from './useLinkNavigation.ts'
 
 /**
- * Loads where pages are, and a page's code and data when a visitor points at, touches or focuses a
- * link to it.
+ * Loads the list of pages, and a page's code and data when a visitor points at, touches or focuses
+ * a link to it.
  */
 export function usePrefetch(): void {
   const adapters = useAdapters()

@@ -87,7 +87,10 @@ export const ErrorDismissed: Story = {
 
 let isSubscriber = false
 
-/** What failed once is not so any more: the error goes with the next try, and does not follow. */
+/**
+ * An error is out of date after the next try: it disappears then, and is not shown on the next
+ * page.
+ */
 export const ErrorGoesWithNextTry: Story = {
   tags: ['edge'],
   beforeEach: () => {

@@ -46,7 +46,7 @@ function Known({ bootcamp }: { bootcamp: Bootcamp }) {
 }
 
 /**
- * Redirects to the catalogue (specification §2), and is the same page where scripts do not run:
+ * Redirects to the catalogue (specification §2), and shows the same page if scripts do not run,
  * with status 404.
  */
 function Unknown() {

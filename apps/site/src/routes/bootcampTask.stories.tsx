@@ -119,7 +119,7 @@ const denied =
       'href',
       '/bootcamps/aws',
     )
-    // Neither to sign in, nor with a token in the address; the learner stays signed in.
+    // No redirect to signing in, and no token in the address; the learner stays signed in.
     await waitFor(() => expect(args.onNavigate).toHaveBeenLastCalledWith('/bootcamps/aws/task'))
     await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible()
   }

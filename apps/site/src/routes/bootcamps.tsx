@@ -18,7 +18,7 @@ export function Component() {
   const navigate = useNavigate()
   const [now] = useState(Date.now)
   const [wasUnknown] = useState(state === unknownBootcamp)
-  // The server knows nothing of the state; so it counts once the page has been taken over.
+  // The server does not know the state, so it is used only once the page has been taken over.
   const isUnknown = useIsTakenOver() && wasUnknown
   // Shown once: not again after a reload or on the way back.
   useEffect(() => {

@@ -152,8 +152,8 @@ export const Invitation: Story = {
 }
 
 /**
- * The session has ended on the server: signed out here as well, and off to signing in with the way
- * back.
+ * S signed out here as well, and off to signing in with the way back. => signed out here as well,
+ * and redirected to signing in, with the way back.
  */
 export const SessionExpired: Story = {
   parameters: {
@@ -173,7 +173,7 @@ export const SessionExpired: Story = {
 
 let asked = 0
 
-/** A press whose look at the enrolment fails once is not in vain. */
+/** If reading the enrollment fails once after a press, the press works all the same. */
 export const StatusReadAgain: Story = {
   tags: ['edge'],
   beforeEach: () => {

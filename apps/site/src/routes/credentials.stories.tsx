@@ -55,7 +55,7 @@ export const VerifyToNotFound: Story = {
   },
 }
 
-/** From there on with another one. */
+/** From the page that found nothing to another certificate. */
 export const NotFoundToVerify: Story = {
   tags: ['edge'],
   args: { path: '/cert/view/CSN-NOBODYS001' },
@@ -127,7 +127,7 @@ export const CertificateFailure: Story = {
   },
 }
 
-/** An ID without the prefix is none: not found, not an error. */
+/** An ID without the prefix is not valid: not found, not an error. */
 export const CertificateOfNoForm: Story = {
   args: { path: '/cert/view/nonsense' },
   parameters: { states: ['Certificate: not found'], chromatic: { disableSnapshot: true } },

@@ -40,7 +40,7 @@ interface Form {
   broken: string
   /** The field that keeps what was typed or chosen. */
   expectKept: (canvas: Canvas) => Promise<void>
-  /** Finds what a good response leads to. */
+  /** Finds what a good response opens. */
   findDone: () => Promise<HTMLElement>
 }
 

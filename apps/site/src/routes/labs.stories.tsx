@@ -57,8 +57,8 @@ export const SignedOut: Story = {
 }
 
 /**
- * Launch, queue, provisioning, the running lab, its end, history: the pages move on with the
- * labs().
+ * Launch, queue, provisioning, the running lab, its end, history: the pages follow the state of the
+ * lab.
  */
 export const WholeSession: Story = {
   parameters: {
@@ -105,7 +105,7 @@ export const WholeSession: Story = {
       const card = within(await canvas.findByRole('article', { name: lab.title }))
       await expect(card.getByText('Completed')).toBeVisible()
       await expect(card.getByText('username, password, ownerKey')).toBeVisible()
-      // Of its two half-hours one came back.
+      // One of its two half-hours was given back.
       await expect(await canvas.findByText('37 credits')).toBeVisible()
     })
   },
@@ -126,7 +126,9 @@ export const EndFromLabPage: Story = {
   },
 }
 
-/** Started in another tab: the server's words, and behind them the page finds out. */
+/**
+ * Started in another tab: the server's words, and the page behind the dialog reads the new state.
+ */
 export const StartedElsewhere: Story = {
   parameters: {
     states: ['Launch dialog: failure'],
@@ -272,7 +274,7 @@ export const SessionSignedOut: Story = {
   play: toSignIn('/lab/jwt-forgery/session/one'),
 }
 
-/** The token has ended on the labs(). */
+/** The session has ended on the server. */
 export const SessionExpired: Story = {
   args: { path: '/lab-sessions' },
   parameters: {

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page, and the call that it waits for. */
+/** A page, and the call whose response it needs. */
 interface Page {
   path: string
   session?: 'signed-in' | 'signed-out'

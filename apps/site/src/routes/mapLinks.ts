@@ -1,7 +1,7 @@
 import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MapLinks } from '@rampart/screens/nightmap/marksOf.ts'
 
-/** Where the learner's map leads. */
+/** The links of the learner's map. */
 export const mapLinks: MapLinks = {
   course: paths.course,
   lab: paths.lab,

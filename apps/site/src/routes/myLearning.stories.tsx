@@ -82,7 +82,8 @@ export const FromVisitor: Story = {
 }
 
 /**
- * The server has ended the session: off to signing in, with the way back, and no error in between.
+ * S off to signing in with the way back, and no error in between. => redirected to signing in, with
+ * the way back, and no error in between.
  */
 export const SessionExpired: Story = {
   parameters: {

@@ -162,7 +162,7 @@ export const InAnotherTab: Story = {
   },
 }
 
-/** The account could not be told: the choice is valid here, and the next visit tells it. */
+/** The choice could not be saved to the account: it is valid here, and the next visit saves it. */
 export const NotSaved: Story = {
   parameters: {
     states: ['Settings and own data: the account could not be told'],

@@ -72,7 +72,7 @@ export const WrongPassword: Story = {
   },
 }
 
-/** Words of the server where an address is no address: the contract's own. */
+/** An address that is not valid: the server's words, which are the contract's own. */
 export const RefusedByContract: Story = {
   parameters: {
     states: ['Sign in: the server does not take the address'],
@@ -100,7 +100,7 @@ export const CreateAccount: Story = {
   },
 }
 
-/** Without a link where accounts cannot be created. */
+/** No link if accounts cannot be created. */
 export const NoNewAccounts: Story = {
   parameters: {
     states: ['Sign in: nobody can create an account'],

@@ -3,7 +3,7 @@ import { paths } from '@rampart/contract/rules/sitePaths'
 import { matchRoute } from '../navigation/matchRoute.ts'
 import { useNavigate, useSearchParams } from '../navigation/Router.tsx'
 
-/** Pages for visitors only: they redirect at once, so they are no place to return to. */
+/** Pages for visitors only: they redirect signed-in learners at once, so nobody returns to them. */
 const wayIn = [{ path: paths.signIn() }, { path: paths.signUp() }]
 
 /**

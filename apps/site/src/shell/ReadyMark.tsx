@@ -22,7 +22,7 @@ export function ReadyMark(): null {
   return null
 }
 
-/** After what the page says: fonts weigh more than all of it. */
+/** After the page's content: fonts are larger than all of it. */
 async function bringFonts(queries: QueryClient): Promise<void> {
   await settled(queries)
   const address = document.querySelector<HTMLMetaElement>('meta[name="fonts"]')?.content

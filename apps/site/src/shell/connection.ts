@@ -5,12 +5,12 @@ import { createListeners } from '@rampart/screens/session/createListeners.ts'
 export interface Connection {
   isOnline(): boolean
   subscribe(listener: () => void): () => void
-  /** Looks now: because a request failed, or the visitor asks. */
+  /** Checks now: because a request failed, or the visitor asks. */
   check(): Promise<void>
 }
 
 /**
- * How long until the next look while there is no connection, and how long a look may take, in
+ * How long until the next check while there is no connection, and how long a check may take, in
  * milliseconds.
  */
 const interval = 5_000
@@ -26,8 +26,8 @@ export const askServer = () =>
 
 /**
  * Watches the connection by the browser's events and by `check`. A failed request alone proves
- * nothing, nor does the browser's word that there is some network: the server is asked. While it
- * cannot be reached, it is asked again and again.
+ * nothing, and neither does the browser's report that there is some network: the server is asked.
+ * While it cannot be reached, it is asked again and again.
  */
 export function watchConnection(ask: () => Promise<unknown> = askServer): Connection {
   const listeners = createListeners()

@@ -73,8 +73,8 @@ interface HeaderProps {
 }
 
 /**
- * Who is signed in is read here, not around: what changes around a part that waits makes React take
- * it over in one go.
+ * Reads here, not in a parent, who is signed in: a change around a part that waits makes React take
+ * the part over in one go.
  */
 export function Header(props: HeaderProps) {
   return <OwnHeader key={usePersonKey()} {...props} />
@@ -133,7 +133,7 @@ export function PageFooter() {
   )
 }
 
-/** The banner of the connection; and what goes on unseen, once the page is in use. */
+/** The banner of the connection, and the work in the background once the page is in use. */
 export function Notice({ connection }: { connection: Connection }) {
   usePrefetch()
   useTranslatedTexts()
@@ -146,7 +146,7 @@ export function Notice({ connection }: { connection: Connection }) {
   )
 }
 
-/** Has a title of its own: that of the page whose place it takes is gone. */
+/** Has a title of its own: the title of the page that it replaces is gone. */
 export function PageFailure(props: PageFailureScreenProps) {
   const { failures } = useMessages(pageMessages)
   return (

@@ -7,7 +7,8 @@ import type { Connection } from './connection.ts'
 const backFor = 4_000
 
 /**
- * What the banner says of the connection; what failed for lack of it is read again when it is back.
+ * S what failed for lack of it is read again when it is back. => what failed without it is read
+ * again when it is back.
  */
 export function useConnection({ subscribe, isOnline: read, check }: Connection) {
   const queries = useQueryClient()

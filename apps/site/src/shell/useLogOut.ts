@@ -19,7 +19,7 @@ export function useLogOut(session: TokenSession): () => void {
     flushSync(() => session.signOut())
     drafts.clear()
     navigate(paths.explore, { replace: location.pathname !== left })
-    // Unheard, the token still ends by itself in hours.
+    // If this fails, the token still expires within hours.
     if (token)
       account
         .signOut(token)

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * What was read for a person goes when the person does, however that comes about: no other person
- * at this screen may see it.
+ * Data that was read for a person is removed when the person leaves, in any way: no other person at
+ * this screen may see it.
  */
 export function useForgetPerson(): void {
   const session = useSessionStore()
@@ -20,8 +20,9 @@ export function useForgetPerson(): void {
 }
 
 /**
- * A key for what shows a person's data. It changes when another person takes over at once, from
- * another tab: then that part starts again, as removed queries do not tell those who show them.
+ * A key for the parts that show a person's data. It changes when another person takes over at once,
+ * from another tab: then those parts start again, as they are not told that their queries were
+ * removed.
  */
 export function usePersonKey(): number {
   const session = useSessionStore()

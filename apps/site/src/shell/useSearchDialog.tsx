@@ -33,7 +33,7 @@ export function useSearchDialog(currentPath: string): { search: TopBarSearch; di
   }
 }
 
-/** A dialog that is on its way out does not count. */
+/** A dialog that is closing does not count. */
 const openDialog =
   ':is([role="dialog"], [role="alertdialog"]):not([data-exiting], [data-exiting] *)'
 

@@ -6,9 +6,9 @@ import signed from './signedCredentials.json' with { type: 'json' }
 const documents: Readonly<Record<string, object>> = signed.documents
 
 /**
- * What a reader's browser checks credentials by. Really signed, as the API signs: the key was
- * thrown away, so a change of one letter of `signedCredentials.json` has altered it. CSN-DEMO000003
- * is revoked in the list.
+ * The documents with which a reader's browser checks credentials. They are really signed, as the
+ * API signs; the key is gone, so nothing in `signedCredentials.json` can be changed without making
+ * it invalid. CSN-DEMO000003 is revoked in the list.
  */
 export const credentialHandlers = [
   http.get('/.well-known/did.json', () => HttpResponse.json(signed.issuer)),

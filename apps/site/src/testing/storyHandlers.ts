@@ -42,7 +42,7 @@ type Result<C extends Call> =
   | Omit<CallResponse<C>, 'success'>
   | Failure<C['errors'][number] | CommonErrorCode | AccessProblem>
 
-/** What a handler gets to see of a request. */
+/** What a handler gets of a request. */
 interface Received<C extends Call> {
   params: CallParams<C>
   body: CallBody<C>
@@ -80,9 +80,9 @@ export function noResponse(call: Call): HttpHandler {
 }
 
 /**
- * An API in trouble until a story has it `recover`; then the story's other handlers responseOf, or
- * the site in memory. Its `begin` belongs into `beforeEach`, so that each run begins in trouble,
- * and nothing is left waiting after it.
+ * An API in trouble until a story calls `recover`; then the story's other handlers respond, or the
+ * site in memory. Call its `begin` in `beforeEach`, so that each run begins in trouble, and nothing
+ * is left waiting after it.
  */
 export function troubledApi() {
   let recovery = Promise.withResolvers<void>()
@@ -100,7 +100,7 @@ export function troubledApi() {
       return recover
     },
     recover,
-    /** A slow response: it comes when all is well. */
+    /** A slow response: it comes after `recover`. */
     held: (call: Call): HttpHandler => handle(call, () => recovery.promise),
     /** A response that the contract does not know, its status 200. */
     malformed: (call: Call): HttpHandler =>

@@ -28,7 +28,7 @@ let site = begin()
  */
 export const { dana: danaToken, pat: patToken } = site
 
-/** The site in memory behind the API of the story that runs: its data, and what a story changes. */
+/** The site in memory behind the API of the current story: its data, and what a story changes. */
 export const storySite = () => site
 
 /** A new one, for the next story. */

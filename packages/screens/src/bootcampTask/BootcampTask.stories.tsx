@@ -30,7 +30,7 @@ const answering = (changes: Partial<typeof task>, user = participant) => ({
   adapters: { bootcamp: { task: async () => ({ task: { ...task, ...changes }, user }) } },
 })
 
-/** The form is there; nothing is handed in. */
+/** The form is shown; nothing has been submitted. */
 export const NotSubmitted: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Bootcamp task: not_submitted'] },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Approved: Story = {
   play: withoutForm('Approved'),
 }
 
-/** What was handed in is there to be worked on. */
+/** What was submitted is in the form and can be changed. */
 export const Incomplete: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -138,7 +138,7 @@ export const Loading: Story = {
   },
 }
 
-/** Until the token has been looked at, nothing is asked for. */
+/** Until the token has been checked, nothing is requested. */
 export const TokenUnknown: Story = {
   args: { tokenProblem: undefined },
   parameters: {
@@ -198,7 +198,7 @@ const denied =
     )
   }
 
-/** A new link is asked for on the spot. */
+/** A new link can be requested from this page. */
 export const DeniedAsksForLink: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -253,7 +253,7 @@ export const TokenUnreadable: Story = {
   play: denied('Invalid session token. Please request a new access link.'),
 }
 
-/** What is wrong is not the connection. */
+/** Too many calls: a different text than for a lost connection. */
 export const TooManyCalls: Story = {
   tags: ['edge'],
   parameters: {
@@ -271,7 +271,7 @@ export const TooManyCalls: Story = {
   },
 }
 
-/** The server does not take the token. */
+/** The server refuses the token. */
 export const SessionEnded: Story = {
   parameters: {
     states: ['Task access denied: 401 on loading'],

@@ -9,11 +9,11 @@ export interface BootcampTaskPageProps {
   bootcampHref: string
   status: ReactNode
   participant: ReactNode
-  /** The form, or what is in its place. */
+  /** The form, or what is shown in its place. */
   children: ReactNode
 }
 
-/** Title and places of the dashboard, the same while it loads. */
+/** The title and the layout of the dashboard, the same while it loads. */
 export function BootcampTaskPage({
   title,
   bootcampHref,

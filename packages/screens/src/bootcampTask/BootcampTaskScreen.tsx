@@ -21,11 +21,11 @@ export interface BootcampTaskScreenProps {
   slug: string
   /** The bootcamp's title. */
   title: string
-  /** The bootcamp's page, where access links are asked for. */
+  /** The bootcamp's page, on which access links are requested. */
   bootcampHref: string
   /**
-   * What is wrong with the access token, null when nothing is; undefined until it has been looked
-   * at. Specification §5.
+   * What is wrong with the access token, null if nothing is; undefined until it has been checked.
+   * Specification §5.
    */
   tokenProblem: AccessProblem | null | undefined
   /** Whether 'Access Denied' is shown: the server may refuse a token that looked right. */
@@ -33,8 +33,8 @@ export interface BootcampTaskScreenProps {
 }
 
 /**
- * A participant's task in a bootcamp: its status, and the form that hands it in (specification §2,
- * §4, §5, §8).
+ * A participant's task in a bootcamp: its status, and the form to submit it (specification §2, §4,
+ * §5, §8).
  */
 export function BootcampTaskScreen({
   slug,

@@ -16,7 +16,7 @@ const slot: TaskFormFile = {
   onCancel: nothing,
 }
 
-/** The dashboard while its data loads; whose it is, is not known yet. */
+/** The dashboard while its data loads; the participant is not known yet. */
 export function BootcampTaskSkeleton(page: Pick<BootcampTaskPageProps, 'title' | 'bootcampHref'>) {
   const { loading } = useMessages(bootcampTaskMessages)
   return (

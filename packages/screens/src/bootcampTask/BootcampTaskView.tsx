@@ -21,11 +21,11 @@ interface BootcampTaskViewProps extends Pick<BootcampTaskPageProps, 'title' | 'b
   slug: string
   task: BootcampTask
   participant: BootcampParticipant
-  /** The server no longer takes the token. */
+  /** Called when the server no longer accepts the token. */
   onSessionEnd: () => void
 }
 
-/** The dashboard of a task that has been read. */
+/** The dashboard of a task that has been loaded. */
 export function BootcampTaskView({
   slug,
   title,

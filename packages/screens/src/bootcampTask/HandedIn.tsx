@@ -7,7 +7,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 
-/** What a participant has handed in, to read while it is reviewed and afterwards. */
+/** What a participant has submitted, read-only while it is reviewed and afterwards. */
 export function HandedIn({ task }: { task: BootcampTask }) {
   const messages = useMessages(bootcampTaskMessages)
   const { weeklyTask, resume, bootcampFeedback } = task

@@ -26,7 +26,7 @@ const experience = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'You
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
 
-/** What is missing, one after the other, with the focus where it is to be fixed. */
+/** Missing parts are reported one after the other, with the focus on each. */
 export const Validation: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -94,7 +94,7 @@ export const Submitted: Story = {
 
 const sent = fn<() => Promise<never>>(never)
 
-/** A double press, both before the page could react. */
+/** A double press, before the page could react. */
 export const Submitting: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -136,7 +136,7 @@ export const Failed: Story = {
   },
 }
 
-/** A proxy waited no longer for the response; what was handed in is said like any submission. */
+/** A proxy stopped waiting for the response; the page confirms the submission like any other. */
 export const AnswerLost: Story = {
   tags: ['edge'],
   render: (args, context) => {
@@ -179,7 +179,7 @@ export const FileGone: Story = {
   },
 }
 
-/** The link ran out while the form was filled in; what was typed waits for the next one. */
+/** The link expired while the form was filled in; what was typed is kept for the next link. */
 export const SessionEnded: Story = {
   parameters: {
     ...story({
@@ -201,7 +201,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** Typed before a reload: it is there again, over what was handed in before. */
+/** Typed before a reload: it is shown again, in place of what was submitted before. */
 export const DraftRestored: Story = {
   parameters: {
     ...story({
@@ -232,7 +232,7 @@ export const DraftRestored: Story = {
   },
 }
 
-/** Submitted in another tab: coming back here shows it. */
+/** Submitted in another tab: this tab shows it when the participant returns to it. */
 export const SubmittedElsewhere: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

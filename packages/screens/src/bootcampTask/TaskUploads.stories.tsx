@@ -21,7 +21,7 @@ const story = (task: TaskStory) => ({ task })
 const emptySlot = ({ canvas }: Context, name = 'Weekly Task') =>
   canvas.findByRole('button', { name: new RegExp(`^${name} Choose a file`) })
 
-/** Halfway up; leaving the page now asks first. */
+/** Half uploaded; the browser asks before the page is left. */
 export const Uploading: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -172,7 +172,9 @@ export const ConnectionLost: Story = {
   play: failing('Failed to upload file'),
 }
 
-/** Submit says what is missing, in place of why the last try failed; a new try speaks again. */
+/**
+ * Submit reports what is missing, in place of the earlier failure; a new failure is reported again.
+ */
 export const MissingAfterFailure: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...nothingSent },
@@ -204,7 +206,7 @@ export const ReplacementFailed: Story = {
   },
 }
 
-/** The response was lost on its way, the file was not: the server says what is there. */
+/** The response was lost, the file was not: the server reports which file it has. */
 export const AnswerLost: Story = {
   render: (args, context) =>
     taskMeta.render(args, {
@@ -247,7 +249,7 @@ export const RemovalFailed: Story = {
   },
 }
 
-/** Submitted in another tab meanwhile: the server's words stay when the form goes. */
+/** Submitted in another tab meanwhile: the server's words stay when the form disappears. */
 export const ClosedMeanwhile: Story = {
   parameters: {
     ...story({ first: { weeklyTask: { file: taskFile } } }),

@@ -1,5 +1,5 @@
 import { accessErrors } from '@rampart/contract/errors/accessErrors'
 import { defineProblems } from '../problems/defineProblems.ts'
 
-/** The words for what calls about tasks, because of their token can end with. */
+/** The words for the errors of calls about tasks that are caused by their token. */
 export const accessProblems = defineProblems('accessProblems', accessErrors)

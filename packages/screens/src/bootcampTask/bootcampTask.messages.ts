@@ -10,9 +10,9 @@ export const bootcampTaskMessages = defineMessages('bootcampTask', {
   askForLink: 'Send me a new link',
   deniedHelp:
     'To get a link by email, choose Submit Tasks on the page of the bootcamp. If there is no such button, choose “Already a participant? Get your task link” there.',
-  /** A visit without a link. Specification §5. */
+  /** For a visit without a link. Specification §5. */
   noToken: 'No session token provided. Please request an access link from the bootcamp page.',
-  /** Shown where the server no longer takes the token. Specification §8. */
+  /** Shown if the server no longer accepts the token. Specification §8. */
   sessionEnded: 'Session has expired or is invalid. Please request a new access link.',
   uploadSessionEnded: 'Session expired. Please refresh the page and try again.',
   uploadFailed: 'Failed to upload file',

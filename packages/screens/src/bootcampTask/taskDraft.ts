@@ -2,8 +2,8 @@ import type { BootcampTask } from '@rampart/contract/entities/bootcampTask'
 import type { TaskAnswers } from '@rampart/ui/TaskForm'
 
 /**
- * Key of what a participant has typed and not submitted: each participant of each bootcamp apart,
- * as computers are shared.
+ * Key of what a participant has typed and not submitted: a key for each participant of each
+ * bootcamp, because computers are shared.
  */
 export const draftKey = (slug: string, email: string) => `bootcampTask:${slug}:${email}`
 
@@ -11,8 +11,7 @@ export const draftKey = (slug: string, email: string) => `bootcampTask:${slug}:$
 export const writeDraft = (answers: TaskAnswers) => JSON.stringify(answers)
 
 /**
- * The answers of a draft; what it lacks, or has in another form, is taken from the task as the
- * server knows it.
+ * The answers of a draft; missing or invalid ones are taken from the task as the server knows it.
  */
 export function readDraft(text: string | null, task: BootcampTask): TaskAnswers {
   const { internshipInterest, mentorshipInterest, bootcampFeedback } = task

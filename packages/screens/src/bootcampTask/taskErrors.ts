@@ -7,7 +7,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import type { BootcampTaskMessages } from './bootcampTask.messages.ts'
 
-/** What failures of a task are worded with. */
+/** Texts for failures of a task. */
 export interface TaskWords {
   readonly messages: BootcampTaskMessages
   readonly problems: (typeof taskProblems)['english']
@@ -28,7 +28,7 @@ export function uploadErrorText(error: unknown, { messages, problems, textOf }: 
 export const submitErrorText = (error: unknown, { messages, textOf }: TaskWords): string =>
   textOf(error) ?? messages.submitFailed
 
-/** The task takes nothing any more: it was submitted in another tab, or reviewed meanwhile. */
+/** The task cannot be changed any more: it was submitted in another tab, or reviewed meanwhile. */
 export const isClosed = (error: unknown) => statusOf(error) === 409
 
 /** The words for failures of a task. */

@@ -5,7 +5,7 @@ import type { BootcampAdapter } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { writeQuery } from '../adapters/writeQuery.ts'
 
-/** A 401 of a participant's call is no word about a learner who is signed in. */
+/** A 401 of a participant's call does not mean that a signed-in learner's session has ended. */
 export const asParticipant = { public: true } as const
 
 const taskKey = (slug: string) => ['bootcampTask', slug] as const
@@ -13,8 +13,8 @@ const taskKey = (slug: string) => ['bootcampTask', slug] as const
 type Task = Awaited<ReturnType<BootcampAdapter['task']>>
 
 /**
- * The participant's task; asked for again when the page comes back into sight, as another tab may
- * have submitted it.
+ * The participant's task; read again when the page becomes visible again, as another tab may have
+ * submitted it.
  */
 export function useTask(slug: string, isEnabled: boolean) {
   const { bootcamp } = useAdapters()
@@ -28,7 +28,7 @@ export function useTask(slug: string, isEnabled: boolean) {
   })
 }
 
-/** Keeps the server's newest response. */
+/** Stores the server's newest response. */
 export const patchTask = (queries: QueryClient, slug: string, changed: Partial<BootcampTask>) =>
   writeQuery<Task>(
     queries,
@@ -36,6 +36,6 @@ export const patchTask = (queries: QueryClient, slug: string, changed: Partial<B
     (known) => known && { ...known, task: { ...known.task, ...changed } },
   )
 
-/** After a failure only the server knows what is there. */
+/** After a failure only the server knows the current state. */
 export const reloadTask = (queries: QueryClient, slug: string) =>
   queries.invalidateQueries({ queryKey: taskKey(slug) })

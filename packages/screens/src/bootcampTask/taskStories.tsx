@@ -15,7 +15,7 @@ export interface TaskStory {
   bootcamp?: Partial<BootcampAdapter>
 }
 
-/** Stories of the form over a server in memory, which a play function finds in `loaded`. */
+/** Stories of the form with a server in memory, which a play function finds in `loaded`. */
 export const taskMeta = {
   component: BootcampTaskScreen,
   args: {

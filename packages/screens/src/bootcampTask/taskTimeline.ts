@@ -2,7 +2,7 @@ import type { BootcampTask } from '@rampart/contract/entities/bootcampTask'
 import type { TimelineEvent } from '@rampart/ui/Timeline'
 import type { BootcampTaskMessages } from './bootcampTask.messages.ts'
 
-/** What has become of a task so far, and what comes next. */
+/** The past steps of a task, and the next one. */
 export function taskTimeline(
   status: BootcampTask['status'],
   { handIn, handedIn, inReview, reviewed, handInAgain, result, approved }: BootcampTaskMessages,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** While it is on, the browser asks before the page is closed or left for another site. */
+/** While `isOn`, the browser asks before the page is closed or left for another site. */
 export function useLeaveWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -11,15 +11,15 @@ import { asParticipant, patchTask, reloadTask } from './taskQuery.ts'
 interface TaskFileOptions {
   slug: string
   kind: TaskFileKind
-  /** What the server has. */
+  /** The file that the server has. */
   stored: TaskFile | null
-  /** The task takes nothing any more; gets the server's words. */
+  /** Called with the server's words if the task cannot be changed any more. */
   onClosed: (message: string) => void
 }
 
 /**
- * One of the task's files. A failed or canceled upload leaves what the server has: nothing, or the
- * earlier file (specification §4, §8).
+ * One of the task's files. After a failed or canceled upload the server still has what it had
+ * before: nothing, or the earlier file (specification §4, §8).
  */
 export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { bootcamp } = useAdapters()
@@ -28,8 +28,8 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const { messages, problems, textOf } = words
   const [percent, setPercent] = useState(0)
   /**
-   * With the file that was there then: once there is another, the words are out of date, as only
-   * the response was lost.
+   * Stored with the file of that time: if the server has another file since, the words are out of
+   * date, as only the response was lost.
    */
   const [problem, setProblem] = useState<{ text: string; beside: string | undefined } | null>(null)
   const underWay = useRef<AbortController>(null)
@@ -38,8 +38,8 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
   const fail = (failure: unknown, text: string) => {
     if (isClosed(failure)) onClosed(textOf(failure) ?? text)
     else setError(text)
-    // Reading the task without a good token would close the page over the words that say what to
-    // do.
+    // Reading the task without a valid token would close the page and hide the words that say what
+    // to do.
     if (statusOf(failure) !== 401) void reloadTask(queries, slug)
   }
   const upload = useMutation({
@@ -67,7 +67,7 @@ export function useTaskFile({ slug, kind, stored, onClosed }: TaskFileOptions) {
       removal.isPending,
     ),
     error: problem && problem.beside === stored?.uploadedAt ? problem.text : undefined,
-    /** The words about an earlier try would hide those about the file that is missing. */
+    /** The words about an earlier try would hide those about the missing file. */
     clearError: () => setProblem(null),
     isUploading: upload.isPending,
     isBusy,

@@ -14,16 +14,16 @@ export interface TaskSubmissionProps {
   slug: string
   task: BootcampTask
   participant: BootcampParticipant
-  /** It was sent; the task's status says whether it has arrived. */
+  /** Called when it was sent; the task's status shows whether it has arrived. */
   onSubmitted: () => void
-  /** The server no longer takes the token. */
+  /** Called when the server no longer accepts the token. */
   onSessionEnd: () => void
-  /** The task takes nothing any more; gets the server's words. */
+  /** Called with the server's words if the task cannot be changed any more. */
   onClosed: (message: string) => void
 }
 
 interface TaskSubmissionOptions extends TaskSubmissionProps {
-  /** Something is missing: the first such field. */
+  /** Called with the first field in which something is missing. */
   onProblem: (field: TaskFormField) => void
 }
 
@@ -47,7 +47,7 @@ export function useTaskSubmission({
   const [answers, setAnswers] = useState<TaskAnswers>(() => readDraft(drafts.read(key), task))
   /** What was missing at the last try. */
   const [missing, setMissing] = useState<TaskProblem | null>(null)
-  /** Known before the next rendering: a double press submits once. */
+  /** Set before the next rendering, so that a double press submits once. */
   const isSending = useRef(false)
 
   const submission = useMutation({
@@ -60,7 +60,7 @@ export function useTaskSubmission({
     onError: (error) => {
       if (statusOf(error) === 401) return onSessionEnd()
       if (isClosed(error)) onClosed(submitErrorText(error, words))
-      // The response was lost, perhaps not what was sent: if the task is under review, it is said.
+      // Perhaps only the response was lost: if the task is under review, say that it was submitted.
       else onSubmitted()
       void reloadTask(queries, slug)
     },
@@ -81,7 +81,7 @@ export function useTaskSubmission({
       setAnswers(next)
       drafts.write(key, writeDraft(next))
     },
-    /** The words of a field that was found missing, until it is there. */
+    /** The words for a field in which something was missing, until it is filled. */
     problemOf: (field: TaskFormField) =>
       missing === problem && missing === field
         ? words.problems.task_incomplete({ problem: field })

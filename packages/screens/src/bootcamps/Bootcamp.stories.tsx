@@ -55,7 +55,7 @@ export const Open: Story = {
   },
 }
 
-/** Its first day is past: then no date is shown. */
+/** Its first day is past: no date is shown. */
 export const DatesFollow: Story = {
   tags: ['edge'],
   args: { now: Date.parse('2026-11-23') },
@@ -97,7 +97,7 @@ export const Upcoming: Story = {
   },
 }
 
-/** Where it leads: roles and certifications. */
+/** Outcomes: roles and certifications. */
 export const CareerOutcomes: Story = {
   parameters: { states: ['Bootcamp: tab Career Outcomes'] },
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const CareerOutcomes: Story = {
   },
 }
 
-/** What it takes, by keyboard. */
+/** The requirements, by keyboard. */
 export const Requirements: Story = {
   parameters: { states: ['Bootcamp: tab Requirements'] },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Requirements: Story = {
 }
 
 /**
- * The address goes out without blanks around it; closing gives focus back, and the dialog opens
+ * The address is sent without blanks around it; closing gives the focus back, and the dialog is
  * empty the next time.
  */
 export const AccessLinkSent: Story = {
@@ -183,7 +183,7 @@ export const WrongAddress: Story = {
   },
 }
 
-/** What was typed stays through Cancel. */
+/** What was typed stays after Cancel. */
 export const AddressStays: Story = {
   args: { bootcamp: running },
   parameters: {

@@ -26,9 +26,9 @@ export interface BootcampScreenProps {
   bootcamp: Bootcamp
   /** The catalogue of bootcamps. */
   backHref: string
-  /** Where 'Apply Now' leads: a page or a `mailto:` address. */
+  /** Address of 'Apply Now': a page or a `mailto:` address. */
   applyHref: string
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number
 }
 

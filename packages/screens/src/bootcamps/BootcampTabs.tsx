@@ -8,7 +8,7 @@ import { Text } from '@rampart/ui/Text'
 import { TwoColumnList } from '@rampart/ui/TwoColumnList'
 import { bootcampMessages } from './bootcamps.messages.ts'
 
-/** What is taught, where it leads and what it takes (specification §2, Bootcamp detail). */
+/** Curriculum, outcomes and requirements (specification §2, Bootcamp detail). */
 export function BootcampTabs({ bootcamp }: { bootcamp: Bootcamp }) {
   const messages = useMessages(bootcampMessages)
   return (

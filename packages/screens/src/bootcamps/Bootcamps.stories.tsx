@@ -48,7 +48,7 @@ export const Statuses: Story = {
   },
 }
 
-/** The alert can be taken away; the bootcamps stay. */
+/** The alert can be dismissed; the bootcamps stay. */
 export const Unknown: Story = {
   parameters: { states: ['Bootcamps: an unknown slug'] },
   args: { isUnknown: true, bootcamps: bootcamps.slice(0, 3) },

@@ -17,9 +17,9 @@ import { taskProblems } from './taskProblems.ts'
 export interface BootcampsScreenProps {
   bootcamps: readonly Bootcamp[]
   bootcampHref: (slug: string) => string
-  /** Milliseconds since 1970. */
+  /** Current time, in milliseconds since 1970. */
   now: number
-  /** Where the learner's map leads. */
+  /** The links of the learner's map. */
   mapLinks: MapLinks
   /** The visitor asked for a bootcamp that does not exist. @default false */
   isUnknown?: boolean

@@ -5,7 +5,7 @@ const OpeningNoticeDialog = lazyOverlay(
   async () => (await import('@rampart/ui/OpeningNoticeDialog')).OpeningNoticeDialog,
 )
 
-/** The dialog that takes an address to be told at, loaded when it is first opened. */
+/** The dialog that asks for the address of an opening notice; loaded when it is first opened. */
 export function OpeningNotice({
   title,
   notice,

@@ -4,7 +4,7 @@ import { formatLongDate } from '@rampart/contract/rules/dates'
 import type { LevelRange } from '@rampart/ui/domain'
 import type { BootcampMessages } from './bootcamps.messages.ts'
 
-/** The levels of bootcamps in the terms of chips. */
+/** The levels of bootcamps as the levels of chips. */
 export const levelRanges: Readonly<Record<BootcampLevel, LevelRange>> = {
   Beginner: { from: 'beginner' },
   'Beginner to Intermediate': { from: 'beginner', to: 'intermediate' },
@@ -15,8 +15,8 @@ export const levelRanges: Readonly<Record<BootcampLevel, LevelRange>> = {
 type Cohort = Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>
 
 /**
- * When it starts, has started or was, for example 'Starts Saturday, March 14, 2026': by its status.
- * If a cohort that is still to come is before `now`, in milliseconds since 1970, no date is shown.
+ * The start of a bootcamp by its status, for example 'Starts Saturday, March 14, 2026'. No date is
+ * shown if the cohort should have started before `now`, in milliseconds since 1970.
  */
 export function startInfo(
   cohort: Cohort,
@@ -29,7 +29,7 @@ export function startInfo(
   return status === 'running' ? messages.started(start) : messages.starts(start)
 }
 
-/** First and last day, the first without its year where both have the same. */
+/** First and last day, the first one without its year if both have the same. */
 function rangeOf(first: string, last: string, locale: string): [string, string] {
   const format = (date: string, year?: 'numeric') =>
     new Intl.DateTimeFormat(locale, {

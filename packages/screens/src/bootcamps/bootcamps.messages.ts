@@ -20,7 +20,7 @@ export const bootcampMessages = defineMessages('bootcamps', {
   },
   starts: (date: string) => `Starts ${date}`,
   started: (date: string) => `Started ${date}`,
-  /** Of a cohort that is over: 'June 7 to August 23, 2025'. */
+  /** For a cohort that has ended: 'June 7 to August 23, 2025'. */
   ran: (first: string, last: string) => `${first} to ${last}`,
   datesFollow: 'Dates of the next cohort follow',
   duration: 'Duration',

@@ -7,7 +7,7 @@ import { useProblems } from '../problems/useProblems.ts'
 import { taskProblems } from './taskProblems.ts'
 
 /**
- * A dialog that takes an address and sends a link to it. `failed` is shown for a failure without
+ * A dialog that asks for an address and sends a link to it. `failed` is shown for a failure without
  * words of its own.
  */
 export function useLinkDialog(send: (address: string) => Promise<void>, failed: string) {
@@ -19,7 +19,7 @@ export function useLinkDialog(send: (address: string) => Promise<void>, failed: 
   const request = useMutation({ mutationFn: send })
 
   return {
-    /** The dialog was open once: from then on it is there, so that it can close in its own time. */
+    /** The dialog was open before: it stays mounted, so that its closing can be animated. */
     isUsed,
     isSent: request.isSuccess,
     open: () => {

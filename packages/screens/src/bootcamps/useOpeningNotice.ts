@@ -7,8 +7,8 @@ import { bootcampMessages } from './bootcamps.messages.ts'
 import { useLinkDialog } from './useLinkDialog.ts'
 
 /**
- * Asks to be told when a bootcamp opens. A signed-in learner's address is filled in, until
- * something else is typed.
+ * Asks to be told when a bootcamp opens. A signed-in learner's address is filled in until something
+ * else is typed.
  */
 export function useOpeningNotice(slug: string) {
   const { bootcamp, user } = useAdapters()
@@ -23,7 +23,7 @@ export function useOpeningNotice(slug: string) {
     queryKey: ['own', 'profile'],
     queryFn: () => user.profile(),
     enabled: isUsed && isSignedIn,
-    // The page does not fail for it: the address can be typed.
+    // If it fails, the address can still be typed: no redirect.
     meta: { public: true },
   })
   return {

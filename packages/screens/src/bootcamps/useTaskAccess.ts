@@ -4,7 +4,10 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { useLinkDialog } from './useLinkDialog.ts'
 
-/** Where the address is kept until a link was sent to it: it is the same for every bootcamp. */
+/**
+ * Key under which the address is kept until a link was sent to it: it is the same for every
+ * bootcamp.
+ */
 const draftKey = 'bootcamp-email'
 
 /**

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { copyText } from '../clipboard/copyText.ts'
 import { courseMessages } from '../course/course.messages.ts'
 
-/** The end of a course while it is looked up, as high as it will be. */
+/** The end of a course while it loads, with its final height. */
 export function CompletedSkeleton() {
   const { loading } = useMessages(courseMessages)
   return (

@@ -20,7 +20,7 @@ const status = async () => ({
   completed: true,
   lessonIds: ['lesson-1', 'lesson-2', 'lesson-3', 'lesson-4'],
 })
-/** Holds these credentials of the course. */
+/** Adapters with only these credentials of the course. */
 const only =
   (held: Partial<Record<CredentialType, CredentialView>>): CredentialAdapter['ofCourse'] =>
   async (type) =>
@@ -122,7 +122,7 @@ export const NoCredential: Story = {
 
 let isDown = true
 
-/** The moment stays; what could not be read is asked for again. */
+/** The celebration stays; the certificate that could not be read can be loaded again. */
 export const CertificateFails: Story = {
   parameters: {
     ...earning({
@@ -177,7 +177,7 @@ const nextIs = (next: LearningAdapter['next']) => ({
   adapters: { ...earning().adapters, learning: { next } } satisfies AdapterOverrides,
 })
 
-/** Everything is done: the catalogue is still there. */
+/** Everything is done: only the catalogue is left. */
 export const NothingNext: Story = {
   parameters: {
     states: ['Course completed: nothing is left to do'],
@@ -230,7 +230,7 @@ export const NextFailsRetried: Story = {
 
 const heldNext = heldCall<Awaited<ReturnType<LearningAdapter['next']>>>()
 
-/** The focus stays near the button that goes. */
+/** The focus stays near the button that disappears. */
 export const NextRetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...nextIs(heldNext.call) },

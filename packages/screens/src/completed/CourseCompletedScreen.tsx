@@ -28,15 +28,15 @@ export interface CourseCompletedScreenProps {
   lessonHref: (lessonId: string) => string
   /** The learner's courses and credentials. */
   learningHref: string
-  /** Where to browse on. */
+  /** Address of the catalogue. */
   exploreHref: string
   /** Path of the public page of a credential. */
   credentialHref: (id: CredentialId) => string
   /** Path of a course or lab. */
   itemHref: (item: CatalogueItem) => string
-  /** Who issues credentials. */
+  /** Name of the issuer of credentials. */
   organization: string
-  /** The site's public origin, which makes a path a link for others. */
+  /** The site's public origin, for links that are shared. */
   origin: string
 }
 

@@ -21,7 +21,7 @@ export const step = style({
   selectors: { '&:hover': { borderColor: vars.color.accent } },
 })
 
-/** Its height is the text's, so that nothing moves when it comes. */
+/** Its height is that of the text, so that nothing moves when it arrives. */
 export const picture = style({
   width: '100%',
   height: '100%',
@@ -36,7 +36,7 @@ export const words = style({
   padding: `${vars.space[4]} ${vars.space[5]}`,
 })
 
-/** The whole card is its target. */
+/** The whole card can be pressed. */
 export const title = style({
   color: vars.color.text,
   fontFamily: vars.family.display,

@@ -19,11 +19,11 @@ interface NextForYouProps {
   /** The course that was completed. */
   slug: string
   itemHref: (item: CatalogueItem) => string
-  /** Where to browse, if nothing is left. */
+  /** Address of the catalogue, shown if nothing is left. */
   exploreHref: string
 }
 
-/** What to go on with after a course: a course and a lab that the server has chosen. */
+/** What to learn after a course: a course and a lab that the server has chosen. */
 export function NextForYou(props: NextForYouProps) {
   const id = useId()
   const { next } = useMessages(completedMessages)
@@ -76,7 +76,7 @@ function Steps({ slug, itemHref, exploreHref }: NextForYouProps) {
   )
 }
 
-// Not the catalogue's card: that would load with every page then.
+// Not the catalogue's card: its code would then load with every page.
 function Step({ item, href }: { item: CatalogueItem; href: string }) {
   const { domains, levels, types } = useMessages(domainMessages)
   const locale = useLocale()

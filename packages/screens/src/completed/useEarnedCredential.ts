@@ -6,7 +6,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
 
-/** What a learner was given for a course, as far as it is known. */
+/** The credential that a learner has earned in a course, as far as it is known. */
 export interface EarnedCredential {
   credential: CredentialView | null
   isPending: boolean
@@ -16,8 +16,8 @@ export interface EarnedCredential {
 }
 
 /**
- * Of the first kind that the learner has: a certificate if available, else a badge, else none
- * (specification §2, Course completed; §8).
+ * The first that the learner has: a certificate, else a badge, else none (specification §2, Course
+ * completed; §8).
  */
 export function useEarnedCredential(slug: string): EarnedCredential {
   const { kinds } = useMessages(credentialMessages)
@@ -26,7 +26,7 @@ export function useEarnedCredential(slug: string): EarnedCredential {
     queries: credentialTypes.map((type) => ({
       queryKey: ['own', type, slug],
       queryFn: () => credential.ofCourse(type, slug),
-      // Nothing is kept: it may be issued any moment.
+      // Not cached: the credential may be issued at any moment.
       gcTime: 0,
     })),
   })

@@ -11,13 +11,13 @@ import { useCourse } from './useCourse.ts'
 
 interface CourseGateProps {
   slug: string
-  /** Where to browse on when there is no such course. */
+  /** Address of the catalogue, shown if there is no such course. */
   exploreHref: string
   skeleton: ReactNode
   children: (course: Course) => ReactNode
 }
 
-/** A page about a course, or why there is none. */
+/** A page about a course, or a text that there is none. */
 export function CourseGate({ slug, exploreHref, skeleton, children }: CourseGateProps) {
   const messages = useMessages(courseMessages)
   const textOf = useProblems(courseProblems)

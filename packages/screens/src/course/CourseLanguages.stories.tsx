@@ -39,7 +39,7 @@ const showing = (change: Partial<typeof course>) => ({
 
 const [firstModule, ...otherModules] = course.outline
 
-/** A course as it is translated: one lesson is, the others stay in English. */
+/** A course that is partly translated: one lesson is, the others are in English. */
 const translated: Partial<typeof course> = {
   title: 'لينكس للسحابة',
   description: 'تتعلم فيها ما تحتاج إليه كل يوم.',
@@ -56,7 +56,7 @@ const translated: Partial<typeof course> = {
   ],
 }
 
-/** On an English page: the other language by its own name, a choice away. */
+/** On an English page: the other language by its own name, which can be chosen. */
 export const AlsoIn: Story = {
   parameters: showing({ translations: ['ar'] }),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const AlsoIn: Story = {
   },
 }
 
-/** Arabic text on an Arabic page needs no mark; what is left in English has one. */
+/** Arabic text on an Arabic page needs no mark; text that is still English has one. */
 export const Translated: Story = {
   globals: { language: 'ar' },
   parameters: showing(translated),
@@ -81,7 +81,7 @@ export const Translated: Story = {
   },
 }
 
-/** The other way round: the Arabic text of somebody who reads English says its language. */
+/** The reverse: Arabic text for an English reader is marked with its language. */
 export const TranslatedOnEnglishPage: Story = {
   parameters: showing(translated),
   play: async ({ canvas }) => {

@@ -5,17 +5,15 @@ import { useMessages } from '@rampart/ui/Language'
 import { Text } from '@rampart/ui/Text'
 import { courseMessages } from './course.messages.ts'
 
-/** The languages of the pages, and what a choice does. */
+/** The languages of the pages, and the function that chooses one. */
 export interface LanguageOffer {
-  /**
-   * What a language is called in itself, by its tag; undefined for one that the pages do not have.
-   */
+  /** Name of a language in itself, by its tag; undefined for one that the pages do not have. */
   nameOf: (tag: string) => string | undefined
   /** Shows the pages in a language. */
   onChoose: (tag: string) => void
 }
 
-/** Content is written in it. */
+/** The language in which content is written. */
 const english = 'en'
 
 interface CourseLanguagesProps {
@@ -24,8 +22,8 @@ interface CourseLanguagesProps {
 }
 
 /**
- * In which other languages a course can be read, each of them a choice; and that its translation
- * may be old.
+ * The other languages of a course, each of which can be chosen; and a note if its translation is
+ * outdated.
  */
 export function CourseLanguages({ course, languages }: CourseLanguagesProps) {
   const messages = useMessages(courseMessages)

@@ -23,7 +23,7 @@ import { loaded } from '../testing/loaded.ts'
 interface StoryArgs extends CourseScreenProps {
   session: SessionState
   onNotify: Notify
-  /** Another part of the site that is there at the same time. */
+  /** Another part of the site that is shown at the same time. */
   beside?: ReactNode
 }
 
@@ -66,7 +66,7 @@ const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
 const access = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Access Course' }))
 
-/** Everything the page can show; the button leads to signing in and back here. */
+/** Everything that the page can show; the button leads to signing in and back here. */
 export const SignedOut: Story = {
   parameters: {
     states: ['Course: signed out', 'Course side card: over 10 lessons and over 60 minutes'],
@@ -90,7 +90,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** Not enrolled, open course: enrols and goes to the first lesson. */
+/** Not enrolled, open course: enrolls and goes to the first lesson. */
 export const Enrols: Story = {
   parameters: { states: ['Course access: not enrolled'] },
   play: async ({ canvas, args }) => {
@@ -107,7 +107,7 @@ const enrolled = (status: { currentLesson: string | null; completed: boolean }) 
 const heldStatus = heldCall<null>()
 const heldEnrolment = heldCall<{ currentLesson: string | null }>()
 
-/** A learner who has gone on to another page stays there, whenever the responses come. */
+/** A learner who has opened another page stays there, even if the responses come later. */
 export const LeftMeanwhile: Story = {
   tags: ['edge'],
   parameters: {
@@ -133,7 +133,7 @@ function Ongoing() {
 }
 const ongoing = fn<LearningAdapter['ongoing']>()
 
-/** What is known of the learner's courses is read again, so that a search leads to the lessons. */
+/** The learner's courses are read again, so that a search links to the lessons. */
 export const EnrolledKnownElsewhere: Story = {
   tags: ['edge'],
   parameters: {
@@ -159,7 +159,7 @@ export const EnrolledKnownElsewhere: Story = {
   },
 }
 
-/** The enrolled go from the outline to each lesson. */
+/** Enrolled learners can open each lesson from the outline. */
 export const OutlineOfEnrolled: Story = {
   parameters: {
     ...enrolled({ currentLesson: null, completed: true }),
@@ -176,7 +176,7 @@ export const OutlineOfEnrolled: Story = {
   },
 }
 
-/** Enrolled: goes on where the learner left off. */
+/** Enrolled: continues where the learner left off. */
 export const GoesOn: Story = {
   parameters: {
     states: ['Course access: enrolled'],
@@ -246,7 +246,7 @@ export const SubscriptionRefused: Story = {
   },
 }
 
-/** Without words from the server: ours, spelled as specified. */
+/** The server sends no words: ours are shown, spelled as specified. */
 export const EnrolmentFailure: Story = {
   parameters: {
     states: ['Course access: enrolling fails without words'],
@@ -332,7 +332,7 @@ function LessonPage() {
   return <h1>Files and folders</h1>
 }
 
-/** The lesson's code is slow: until it is there, a second press does nothing. */
+/** The lesson's code loads slowly: until it is there, a second press does nothing. */
 export const BusyUntilLeft: Story = {
   tags: ['edge'],
   parameters: {
@@ -404,7 +404,7 @@ export const LoadFailure: Story = {
 
 const heldCourse = heldCall<typeof course>()
 
-/** Nobody loses the focus. */
+/** The focus is not lost. */
 export const RetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: {

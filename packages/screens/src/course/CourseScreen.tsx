@@ -33,19 +33,19 @@ const InviteCodeDialog = lazyOverlay(
 
 export interface CourseScreenProps {
   slug: string
-  /** Where a visitor signs in, coming back here. */
+  /** Address of signing in, from which a visitor comes back here. */
   signInHref: string
-  /** Where to browse on when there is no such course. */
+  /** Address of the catalogue, shown if there is no such course. */
   exploreHref: string
   lessonHref: (lessonId: string) => string
   labHref: (path: string) => string
   onOpenLesson: (lessonId: string) => void
   onOpenCompleted: () => void
-  /** The languages that one may choose; without them the page names none. */
+  /** The languages that can be chosen; without them the page names none. */
   languages?: LanguageOffer | undefined
 }
 
-/** A course's public page, and the way in (specification §2, §4). */
+/** A course's public page, with the access button (specification §2, §4). */
 export function CourseScreen({ slug, exploreHref, ...rest }: CourseScreenProps) {
   return (
     <CourseGate slug={slug} exploreHref={exploreHref} skeleton={<CourseSkeleton />}>
@@ -67,7 +67,7 @@ function CourseView({
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()
   const { ways } = useAdapters()
-  // A visitor has no account to ask for.
+  // A visitor has no account for which something could be requested.
   const asksOperator = useSession() === 'signed-in' && ways.requests.subscription
   const { data: status } = useCourseStatus(course._id, true)
   const solved = useSolvedLabs(course.labs.length > 0)
@@ -99,7 +99,7 @@ function CourseView({
           <CourseSideCard
             accessType={course.accessType}
             subscribeHref={asksOperator ? undefined : ways.subscription}
-            // An enrolled learner needs none.
+            // An enrolled learner needs no subscription.
             subscribeAction={asksOperator && !status && <LackRequest kind="subscription" />}
             credential={course.completionCredential}
             lessons={course.lessons}

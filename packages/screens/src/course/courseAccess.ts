@@ -1,7 +1,7 @@
 import type { AccessType } from '@rampart/contract/entities/course'
 import type { EnrolmentStatus } from '@rampart/contract/entities/enrolment'
 
-/** Where the access button leads (specification §4, Course access button). */
+/** What the access button opens (specification §4, Course access button). */
 export type AccessOutcome =
   | { to: 'lesson'; lessonId: string }
   | { to: 'completed' }

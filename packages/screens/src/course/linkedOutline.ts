@@ -1,7 +1,10 @@
 import type { OutlineModule } from '@rampart/contract/entities/course'
 import type { OutlineModule as ShownModule } from '@rampart/ui/CourseOutline'
 
-/** The public outline as it is shown; with the ids of all lessons, in order, each is a link. */
+/**
+ * The public outline as it is shown; if the ids of all lessons are given, in order, each lesson is
+ * a link.
+ */
 export function linkedOutline(
   outline: readonly OutlineModule[],
   lessonIds: readonly string[],

@@ -5,8 +5,8 @@ import { nullIfAbsent } from '../adapters/errors.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
 /**
- * A course, or null if there is none: a result, not a failure, so that it is rendered and kept like
- * one.
+ * A course, or null if there is none: a result, not a failure, so that it is rendered and cached
+ * like a result.
  */
 export const courseQuery = (course: CourseAdapter, slug: string) =>
   queryOptions({
@@ -18,15 +18,16 @@ export const courseQuery = (course: CourseAdapter, slug: string) =>
 export const useCourse = (slug: string) => useQuery(courseQuery(useAdapters().course, slug))
 
 /**
- * How far the learner is in a course; null if not enrolled. Asked for again on each visit: what was
- * true before the last lesson is not shown after it. On a public page (`isPublic`) the end of the
+ * A learner's progress in a course; null if not enrolled. Read again on each visit, so that the
+ * state before the last lesson is not shown after it. On a public page (`isPublic`) an ended
  * session shows the page as visitors see it, and does not lead to signing in.
  */
 export function useCourseStatus(courseId: string, isPublic = false) {
   const { course } = useAdapters()
   const session = useSession()
   return useQuery({
-    // Apart: a read that hangs on the course's page would keep the next page waiting.
+    // A key of its own: if this read hangs on the course's page, the next page must not wait for
+    // it.
     queryKey: ['own', 'courseStatus', courseId, isPublic],
     queryFn: () => course.status(courseId),
     enabled: session === 'signed-in',

@@ -19,10 +19,7 @@ interface CourseAccessInput {
 
 const about = 'access'
 
-/**
- * The access button's way to the lesson: status check, invite code, enrolment (specification §4,
- * §8).
- */
+/** What the access button does: status check, invite code, enrollment (specification §4, §8). */
 export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: CourseAccessInput) {
   const messages = useMessages(courseMessages)
   const textOf = useProblems(courseProblems)
@@ -30,7 +27,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const queries = useQueryClient()
   const notify = useNotify()
   const [isInviteOpen, setInviteOpen] = useState(false)
-  // Until the next page is shown, whose code may have to come first.
+  // Pending until the next page is shown, whose code may have to load first.
   const [isLeaving, leave] = useTransition()
 
   const go = (lessonId: string | null) => {
@@ -41,7 +38,7 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   const enrolment = useMutation({
     mutationFn: ({ courseId, accessCode }: { courseId: string; accessCode: string | null }) =>
       adapters.course.enrol(courseId, accessCode),
-    // My Learning, the map and the links of a search know it from now on.
+    // My Learning, the map and the links of a search have to show the new state.
     onSuccess: () => void queries.invalidateQueries({ queryKey: ['own', 'learning'] }),
     onError: (error, { accessCode }) => {
       // The dialog shows its own error.
@@ -50,8 +47,8 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
     },
   })
 
-  // What follows a response is given with its call: then it does not follow for a learner who has
-  // left the page meanwhile, and stays where that was to.
+  // The action after a response is passed with its call, so that nothing happens if the learner has
+  // left the page meanwhile.
   const enrol = (courseId: string, accessCode: string | null) =>
     enrolment.mutate(
       { courseId, accessCode },
@@ -75,13 +72,13 @@ export function useCourseAccess({ course, onOpenLesson, onOpenCompleted }: Cours
   }
 
   const check = useMutation({
-    // As a query it is tried again like what pages read, so that the press is not in vain at once.
+    // As a query it is tried again like other reads, so that one failure does not waste the press.
     mutationFn: (courseId: string) =>
       queries.fetchQuery({
         queryKey: ['own', 'courseAccess', courseId],
         queryFn: () => adapters.course.status(courseId),
         gcTime: 0,
-        // The end of the session is told by the press.
+        // The press itself handles the end of the session.
         meta: { public: true },
       }),
     // "Status-check failure is only logged" (specification §7).

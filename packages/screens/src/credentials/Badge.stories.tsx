@@ -41,7 +41,7 @@ const reads = (read: () => Promise<typeof badge>, checked = verification) => ({
   } satisfies AdapterOverrides,
 })
 
-/** Earned by all labs of a domain and level, with what its holder shows of them. */
+/** Earned by all labs of a domain and level, with the solved labs that its holder shows. */
 export const LabTrack: Story = {
   parameters: {
     states: [

@@ -46,9 +46,7 @@ const answers = (given: typeof certificate, checked = verification) => ({
   } satisfies AdapterOverrides,
 })
 
-/**
- * What its holder did, with the figures that were signed; the page's own check has compared them.
- */
+/** What its holder did, with the signed figures; the page's own check has compared them. */
 export const WithEvidence: Story = {
   parameters: {
     states: ['Evidence on a credential: several labs'],
@@ -73,7 +71,7 @@ export const WithEvidence: Story = {
   },
 }
 
-/** Figures on the page that were not signed: the check says so, against the page's claim. */
+/** Figures on the page that were not signed: the check contradicts the page. */
 export const ForgedEvidence: Story = {
   parameters: {
     states: ['Evidence on a credential: not what was signed'],
@@ -94,8 +92,8 @@ export const ForgedEvidence: Story = {
 let reads = 0
 
 /**
- * A page that was kept for some seconds shows what was signed before: it is read again, and nothing
- * is called wrong.
+ * A page from a cache shows what was signed before: its data is read again, and nothing is reported
+ * as wrong.
  */
 export const OlderPage: Story = {
   tags: ['edge'],
@@ -124,7 +122,7 @@ export const OlderPage: Story = {
   },
 }
 
-/** No lab, no word about labs. */
+/** No lab, and no text about labs. */
 export const NoEvidence: Story = {
   parameters: {
     states: ['Evidence on a credential: none'],
@@ -175,7 +173,7 @@ export const CourseCertificate: Story = {
   },
 }
 
-/** Words of its own for a bootcamp. */
+/** A bootcamp has its own words. */
 export const BootcampCertificate: Story = {
   parameters: {
     ...answers(bootcampCertificate),
@@ -219,7 +217,7 @@ export const CopiesLink: Story = {
   },
 }
 
-/** Cannot be taken for a success, and cannot be posted as one. */
+/** It cannot look valid, and cannot be posted as a success. */
 export const Revoked: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -252,7 +250,7 @@ export const Bare: Story = {
   },
 }
 
-/** Markup, many scripts and no blanks stay texts, and stay inside. */
+/** Markup, many scripts and texts without blanks stay text, and stay inside. */
 export const HostileNames: Story = {
   tags: ['edge'],
   parameters: answers(hostileCertificate),
@@ -274,7 +272,7 @@ export const Loading: Story = {
   },
 }
 
-/** With a way back to try another ID. */
+/** With a link to try another ID. */
 export const NotFound: Story = {
   parameters: {
     states: ['Certificate: not found'],

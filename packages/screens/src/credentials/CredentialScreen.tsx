@@ -31,16 +31,16 @@ import { failureDetail, useCredential } from './useCredential.ts'
 export interface CredentialScreenProps extends CredentialId, SourceLinks {
   /** Absolute address of the public page of a credential, by its own ID. */
   publicUrl: (id: CredentialId) => string
-  /** Who issues credentials, for the words of posts. */
+  /** Name of the issuer of credentials, for the words of posts. */
   organization: string
   labHref: (path: string) => string
-  /** Where another ID can be entered. */
+  /** Address of the form for another ID. */
   verifyHref: string
 }
 
 /**
- * The public page of a credential; its ID as the address has it, in any case (specification §2,
- * §8).
+ * The public page of a credential; its ID is given as in the address, in any case (specification
+ * §2, §8).
  */
 export function CredentialScreen({ type, credentialId, ...links }: CredentialScreenProps) {
   const messages = useMessages(credentialMessages)
@@ -115,7 +115,7 @@ function Shown({
             ...lab,
             id: `lab-${path}`,
             href: links.labHref(path),
-            // The day that was signed, wherever the reader is.
+            // The signed day, in every time zone of readers.
             solvedOn: formatLongDate(solvedAt, 'UTC', locale),
           }))}
         />
@@ -126,7 +126,7 @@ function Shown({
   )
 }
 
-/** Ways to pass the page on. */
+/** Ways to share the page. */
 function Share({
   credential,
   publicUrl,
@@ -163,7 +163,7 @@ function Share({
         copyLabel={words.copyLink}
         copiedNotice={words.linkCopied}
         noticeFor={copyNoticeTime}
-        // What was taken back can be pointed at, not boasted of.
+        // A revoked credential has a link, but no posts.
         links={revoked ? [] : postLinks}
         profileLink={revoked ? undefined : profileLink}
       />

@@ -6,7 +6,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { credentialMessages } from './credentials.messages.ts'
 
-/** Empty, in the shape that the picture will have. */
+/** An empty picture with the proportions of the real one. */
 function emptyPicture(kind: CredentialType): string {
   const { width, height } = credentialPictureSize(kind)
   return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"/>`)}`

@@ -5,7 +5,7 @@ import { CredentialAchievement } from '@rampart/ui/CredentialAchievement'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 import { achievementMessages } from './achievement.messages.ts'
 
-/** The pages of what earns credentials. */
+/** The pages of courses, labs and bootcamps that earn credentials. */
 export interface SourceLinks {
   courseHref: (slug: string) => string
   bootcampHref: (slug: string) => string
@@ -13,7 +13,7 @@ export interface SourceLinks {
   labsHref: (track: LabTrack) => string
 }
 
-/** What a credential was earned with, and where anyone can earn it too. */
+/** What was done to earn a credential, and where anyone can earn it too. */
 export function CredentialWorth({
   credential,
   ...links

@@ -36,7 +36,7 @@ const verdictOf = (canvas: Canvas, name: string) => canvas.findByRole('heading',
 const lines = (canvas: Canvas) =>
   canvas.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-/** Every check passed, and the page shows what was signed; four files to take away. */
+/** Every check passed, and the page shows what was signed; four files to download. */
 export const Valid: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -80,7 +80,7 @@ export const Badge: Story = {
   },
 }
 
-/** The checks hold their places, so that nothing jumps when they are made. */
+/** The checks keep their space, so that nothing moves when they are made. */
 export const Checking: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -157,7 +157,7 @@ export const Expired: Story = {
 const read = fn()
 const flaky = { adapters: { verification: { document: read } } satisfies AdapterOverrides }
 
-/** No connection: nothing is claimed, and Retry brings the verdict. */
+/** No connection: nothing is claimed, and Retry leads to the verdict. */
 export const NoConnection: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

@@ -11,14 +11,14 @@ const SelfCheckCard = lazy<ComponentType<SelfCheckProps>>(async () => {
   try {
     return { default: (await import('./SelfCheckCard.tsx')).SelfCheckCard }
   } catch {
-    // Not to be had now: the page stays as it is and claims no check.
+    // The code could not be loaded: the page stays as it is and claims no check.
     return { default: () => null }
   }
 })
 
 /**
- * The page's own proof: what it shows is checked in the reader's browser, once the page is shown.
- * Nothing of that is in the first load.
+ * The page's own check: what it shows is verified in the reader's browser, after the page is shown.
+ * None of its code is in the first load.
  */
 export function SelfCheck({ record }: SelfCheckProps) {
   const isIdle = useIdle()

@@ -14,9 +14,7 @@ import { credentialMessages } from './credentials.messages.ts'
 import { selfCheckMessages } from './selfCheck.messages.ts'
 import { useSelfCheck } from './useSelfCheck.ts'
 
-/**
- * Checks what the page shows, says what came of it, and offers the files that prove it elsewhere.
- */
+/** Checks what the page shows, reports the result, and offers the files that prove it elsewhere. */
 export function SelfCheckCard({ record }: { record: CredentialView }) {
   const { view, onRetry } = useSelfCheck(record)
   const { verdict, headline, text, checks, hasFiles } = view
@@ -34,7 +32,7 @@ export function SelfCheckCard({ record }: { record: CredentialView }) {
 
 const formats: readonly CredentialFileFormat[] = ['json', 'png', 'svg', 'pdf']
 
-/** The files to take away. */
+/** The files to download. */
 function CredentialFiles({ id: { type, credentialId } }: { id: CredentialId }) {
   const { kinds } = useMessages(credentialMessages)
   const { signedJson } = useMessages(selfCheckMessages)

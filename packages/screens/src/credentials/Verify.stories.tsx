@@ -58,7 +58,7 @@ export const VerifiesBadge: Story = {
   },
 }
 
-/** The link that came with an application, whole. */
+/** The whole link from an application. */
 export const VerifiesLink: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -74,7 +74,7 @@ export const VerifiesLink: Story = {
   },
 }
 
-/** Not an ID: said at the field. What was typed stays. */
+/** Not an ID: the error is at the field. What was typed stays. */
 export const Invalid: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -88,7 +88,7 @@ export const Invalid: Story = {
   },
 }
 
-/** The error goes with the next letter. */
+/** The error disappears with the next letter. */
 export const InvalidEdited: Story = {
   parameters: { states: ['Verify certificate: edited'] },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const InvalidEdited: Story = {
   },
 }
 
-/** Or it goes after four seconds. */
+/** Otherwise it disappears after four seconds. */
 export const InvalidFades: Story = {
   parameters: {
     states: ['Verify certificate: after 4 seconds'],

@@ -14,21 +14,21 @@ import { verifyMessages } from './verify.messages.ts'
 
 export interface VerifyScreenProps {
   /**
-   * Gets an ID of the right form, in the case in which it was typed: of a certificate, or of a
-   * badge, which people have on paper as well.
+   * Gets a valid ID, in the case in which it was typed: of a certificate, or of a badge, because
+   * people have badges on paper as well.
    */
   onVerify: (id: CredentialId) => void
-  /** The site's public origin: links to it are its own. */
+  /** The site's public origin: links that begin with it are recognized. */
   origin: string
-  /** Other ways to verify, between the form and how it goes. */
+  /** Other ways to verify, between the form and the explanation. */
   children?: ReactNode
 }
 
-/** Where anyone checks a certificate by its ID (specification §2, §5). */
+/** The page on which anyone checks a certificate by its ID (specification §2, §5). */
 export function VerifyScreen({ onVerify, origin, children }: VerifyScreenProps) {
   const messages = useMessages(verifyMessages)
   const fields = useMessages(fieldMessages)
-  // Each refusal is a new object, so that a second one counts its time from the start.
+  // Each refusal is a new object, so that the time of a second one starts from zero.
   const [refusal, setRefusal] = useState<object>()
   useEffect(() => {
     if (!refusal) return

@@ -1,7 +1,7 @@
 import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import { defineMessages } from '@rampart/ui/Language'
 
-/** What earned it, and the link to where anyone can do the same. */
+/** What was done to earn it, and the link to do the same. */
 const sources: Readonly<Record<CredentialSource, { criteria: string; link: string }>> = {
   course: {
     criteria: 'Completed every lesson of the course and passed each of its quizzes.',

@@ -5,7 +5,7 @@ import type { CheckMessages } from './checks.messages.ts'
 /** In the order in which they are made. */
 const names: readonly CheckName[] = ['form', 'issuer', 'key', 'signature', 'dates', 'status']
 
-/** Every check as a line to show; those that an earlier one ended are not reached. */
+/** Every check as a line to show; checks after one that ended the checking are not reached. */
 export function checkLines(checks: readonly Check[], messages: CheckMessages): CheckLine[] {
   return names.map((name) => {
     const title = messages.checks[name]

@@ -14,7 +14,7 @@ const endings: Readonly<Partial<Record<Verdict, Check>>> = {
 /** After these nothing more is checked. */
 const final: ReadonlySet<Verdict> = new Set(['altered', 'untrusted'])
 
-/** What checking comes to for each verdict. */
+/** The result of checking for each verdict. */
 export function verificationOf(verdict: Verdict): Verification {
   const ending = endings[verdict]
   if (!ending) return verification

@@ -2,10 +2,10 @@ import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { defineMessages } from '@rampart/ui/Language'
 import type { Check, CheckReason } from '@rampart/verify'
 
-/** What is spoken of; a `credential` where it is not known which of the two. */
+/** What the texts call the document; `credential` if its kind is not known. */
 export type CredentialNoun = CredentialType | 'credential'
 
-/** `host` is that of the issuer which the credential names. */
+/** `host` is the host of the issuer that the credential names. */
 const found = (host: string): Record<CheckReason, string> => ({
   signed: 'The file is a signed Open Badges 3.0 credential.',
   unsigned: 'This is not a signed Open Badges 3.0 credential.',
@@ -29,9 +29,11 @@ const found = (host: string): Record<CheckReason, string> => ({
     'The issuer’s list of revoked credentials could not be read. Check the connection and try again.',
 })
 
-/** What checking a credential has shown, for its own page and for whatever is given to verify. */
+/**
+ * The results of checking a credential, for its own page and for anything that is given to verify.
+ */
 export const checkMessages = defineMessages('checks', {
-  /** Verdicts for people: what each is called. */
+  /** Names of verdicts. */
   headlines: {
     checking: (noun: CredentialNoun) => `Checking this ${noun} …`,
     valid: (noun: CredentialNoun) => `This ${noun} is genuine and valid`,
@@ -42,7 +44,7 @@ export const checkMessages = defineMessages('checks', {
     expired: (noun: CredentialNoun) => `This ${noun} is not valid today`,
     unknown: (noun: CredentialNoun) => `This ${noun} could not be fully checked`,
   },
-  /** What each means. */
+  /** Meanings of verdicts. */
   meanings: {
     checking: 'Your own browser checks the signature; nobody but the issuer is asked.',
     valid: 'The issuer signed it, nothing was changed since, and it has not been withdrawn.',
@@ -57,7 +59,7 @@ export const checkMessages = defineMessages('checks', {
     unknown:
       'Something that was needed could not be read, which says nothing against it. Check the connection and try again.',
   },
-  /** What each check is called. */
+  /** Names of checks. */
   checks: {
     form: 'Document',
     issuer: 'Issuer',
@@ -66,7 +68,7 @@ export const checkMessages = defineMessages('checks', {
     dates: 'Dates',
     status: 'Revocation',
   },
-  /** What a check has found. */
+  /** Result of a check. */
   found: ({ reason, host = '' }: Check) => found(host)[reason],
   notReached: 'Not checked, as an earlier check did not pass.',
   facts: {

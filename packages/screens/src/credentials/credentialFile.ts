@@ -1,18 +1,18 @@
-/** What a credential's file is known by. */
+/** The files of a credential, and its ID to name them by. */
 export interface CredentialFiles {
   credentialId: string
   pdfUrl: string | null
   imageUrl: string | null
 }
 
-/** A link's address and the name that a browser saves what is there under. */
+/** The address of a file, and the name under which a browser saves it. */
 export interface SavedFile {
   href: string
   name: string
 }
 
 /**
- * The file of a credential: its PDF, else its picture, named after its ID (specification §2,
+ * The file of a credential: its PDF, else its picture, named by its ID (specification §2,
  * Credentials). Null if it has neither.
  */
 export function credentialFile({
@@ -27,7 +27,10 @@ export function credentialFile({
   return null
 }
 
-/** A path of this site, a web address or an embedded file; an address that runs script is none. */
+/**
+ * Whether it is a path of this site, a web address or an embedded file; an address that runs a
+ * script is not.
+ */
 function isFileAddress(address: string): boolean {
   const base = 'https://site.invalid'
   return (
@@ -38,7 +41,7 @@ function isFileAddress(address: string): boolean {
 
 const endings = ['png', 'jpg', 'jpeg', 'webp', 'svg'] as const
 
-/** By the address's own ending or the type of an embedded picture; PNG if neither says. */
+/** From the address's own ending or the type of an embedded picture; PNG if neither is known. */
 function pictureEnding(address: string): string {
   const found = /^data:image\/(\w+)/i.exec(address) ?? /\.(\w+)(?:[?#]|$)/.exec(address)
   const ending = found?.[1]?.toLowerCase()

@@ -1,10 +1,10 @@
 import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import type { CredentialMessages } from './credentials.messages.ts'
 
-/** All that a credential may be named after. */
+/** The fields that a credential's name depends on. */
 export type NamedCredential = Pick<CredentialView, 'type' | 'source' | 'bootcampName' | 'course'>
 
-/** What a credential is called, by its kind and by what it was issued for. */
+/** The words of a credential, by its kind and by what it was issued for. */
 export const namesOf = (
   { type, source }: Pick<NamedCredential, 'type' | 'source'>,
   { kinds }: CredentialMessages,
@@ -19,14 +19,14 @@ export function subjectOf({
 }
 
 /**
- * Title of a credential: of its course, else of its bootcamp, else of its kind (specification §2,
- * Credentials).
+ * Title of a credential: the course's name, else the bootcamp's, else that of its kind
+ * (specification §2, Credentials).
  */
 export function credentialTitle(credential: NamedCredential, messages: CredentialMessages): string {
   return subjectOf(credential) ?? namesOf(credential, messages).title
 }
 
-/** Whom a credential was issued to (specification §2, Certificate view). */
+/** The person whom a credential was issued to (specification §2, Certificate view). */
 export function recipientName(
   participantName: string | null,
   messages: CredentialMessages,
@@ -34,7 +34,9 @@ export function recipientName(
   return participantName?.trim() || messages.unknownRecipient
 }
 
-/** Whether a status, shown as the server returns it, takes the credential back. */
+/**
+ * Whether a status, which is shown as the server returns it, means that the credential was revoked.
+ */
 export function isRevoked(status: string): boolean {
   return status.trim().toLowerCase() === 'revoked'
 }

@@ -2,24 +2,24 @@ import type { CredentialSource } from '@rampart/contract/entities/certificate'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 import { defineMessages } from '@rampart/ui/Language'
 
-/** A course or bootcamp as a sentence takes it: by its name, or without one. */
+/** A course or bootcamp within a sentence: with its name, or without one. */
 const named = (word: string, subject: string | undefined) =>
   subject ? `the ${word} “${subject}”` : `a ${word}`
 
 /** The words of a kind of credential. */
 interface KindWords {
-  /** What it is called, by what it was issued for. */
+  /** Its name, by what it was issued for. */
   readonly of: Readonly<
     Record<
       CredentialSource,
       {
-        /** What its chip says (specification §2, Credentials). */
+        /** Text of its chip (specification §2, Credentials). */
         readonly chip: string
-        /** Its title where no course or bootcamp was recorded. */
+        /** Its title if no course or bootcamp was recorded. */
         readonly title: string
         /**
-         * What a post begins with (specification §2, Certificate view); `subject` is the course or
-         * bootcamp, where it was recorded.
+         * Beginning of a post (specification §2, Certificate view); `subject` is the course or
+         * bootcamp, if it was recorded.
          */
         readonly post: (subject: string | undefined, organization: string) => string
       }
@@ -33,11 +33,11 @@ interface KindWords {
   readonly picture: (recipient: string, title: string) => string
   readonly idLabel: string
   readonly revoked: (organization: string) => string
-  /** What its files are good for. */
+  /** What its files can be used for. */
   readonly files: string
-  /** Leads to its page. */
+  /** Link to its page. */
   readonly view: string
-  /** Copies the address of its page (specification §2, Certificate view). */
+  /** Button that copies the address of its page (specification §2, Certificate view). */
   readonly copyLink: string
   readonly linkCopied: string
 }
@@ -71,7 +71,7 @@ const kinds: Readonly<Record<CredentialType, KindWords>> = {
         post: (subject, organization) =>
           `I graduated from ${named('bootcamp', subject)} at ${organization}. Anyone can verify my certificate:`,
       },
-      // Tracks earn badges; the words are for a server that thinks otherwise.
+      // Tracks earn badges only; these words are for a server that sends something else.
       track: trackNames,
     },
     name: 'Certificate',

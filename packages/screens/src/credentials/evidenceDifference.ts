@@ -2,9 +2,7 @@ import type { CredentialView } from '@rampart/contract/rules/credentialWire'
 import { signedEvidence } from '@rampart/contract/rules/labEvidence'
 import { fieldsOf, maxShownText } from './fieldsOf.ts'
 
-/**
- * What the page shows of solved labs and what was signed of them, in words; null if there is none.
- */
+/** The solved labs on the page and those that were signed, in words; null if there are none. */
 interface EvidenceDifference {
   readonly shown: string | null
   readonly signed: string | null
@@ -17,8 +15,8 @@ const worded = (narratives: readonly unknown[]): string | null =>
     .slice(0, maxShownText) || null
 
 /**
- * Undefined if each solved lab on the page is the one that was signed, figure by figure, and no
- * other was.
+ * Undefined if the solved labs on the page are exactly those that were signed, with the same
+ * figures.
  */
 export function evidenceDifference(
   document: unknown,

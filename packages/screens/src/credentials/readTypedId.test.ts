@@ -20,7 +20,7 @@ it.each([
     'https://rampart.example/badge/view/BDG-DEMO000001',
     { type: 'badge', credentialId: 'BDG-DEMO000001' },
   ],
-  // Of the right form, if not of ours: the record says that there is none.
+  // Of the right form, but not one of ours: the record says that there is none.
   ['CSN-é', { type: 'certificate', credentialId: 'CSN-é' }],
 ])('reads %j', (typed, id) => {
   expect(readTypedId(typed, origin)).toEqual(id)

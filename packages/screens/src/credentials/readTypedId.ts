@@ -3,9 +3,9 @@ import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 
 /**
- * The one ID in what somebody typed or pasted: with blanks in it, with the dash of a text program,
- * within a line such as 'Certificate ID: CSN-…', or in a link of this site. Null for anything else,
- * and for links of other sites: their IDs are not ours.
+ * The only ID in what somebody typed or pasted. It may contain blanks or a long dash, or be within
+ * a line such as 'Certificate ID: CSN-…' or in a link of this site. Null for anything else, and for
+ * links of other sites: their IDs are not ours.
  */
 export function readTypedId(typed: string, origin: string): CredentialId | null {
   const text = typed.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -18,7 +18,9 @@ export function readTypedId(typed: string, origin: string): CredentialId | null 
   return isCertificationId(text) ? { type: 'certificate', credentialId: text } : null
 }
 
-/** The path of a link of this site, with or without 'https://'; a text that is no link as it is. */
+/**
+ * The path of a link of this site, with or without 'https://'; any other text is returned as it is.
+ */
 function linkedText(text: string, origin: string): string {
   if (!/^\S+\/\S+$/.test(text)) return text
   const address = text.includes('://') ? text : `${new URL(origin).protocol}//${text}`

@@ -1,10 +1,10 @@
 import { defineMessages } from '@rampart/ui/Language'
 import type { CredentialNoun } from './checks.messages.ts'
 
-/** A text of the page in quotation marks; null where it says nothing. */
+/** A text of the page in quotation marks; 'nothing' if it is null. */
 const quoted = (text: string | null) => (text === null ? 'nothing' : `“${text}”`)
 
-/** What the page of a credential says of its own check. */
+/** Texts of a credential's page about its own check. */
 export const selfCheckMessages = defineMessages('selfCheck', {
   page: 'This page',
   missing: (noun: CredentialNoun) => `There is no signed document of this ${noun}`,
@@ -12,7 +12,7 @@ export const selfCheckMessages = defineMessages('selfCheck', {
   notCompared: 'Not compared, as the document is not proven.',
   same: 'Name, title, ID and date on this page are those that were signed.',
   sameWithLabs: 'Name, title, ID, date and solved labs on this page are those that were signed.',
-  /** A fact, as `difference` takes it. */
+  /** A label for `difference`. */
   labs: 'Hands-on proof',
   different: 'This page does not show what was signed',
   differentHelp:

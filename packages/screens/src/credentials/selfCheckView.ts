@@ -11,28 +11,28 @@ import { evidenceDifference } from './evidenceDifference.ts'
 import { verdictWords } from './verdictWords.ts'
 import { compareFacts, documentFacts, recordFacts } from './verifyAnything/documentFields.ts'
 
-/** What a page says of its own check. */
+/** What a page shows of its own check. */
 export interface SelfCheckView {
   readonly verdict: CredentialVerdict
   readonly headline: string
   readonly text: string
   readonly checks: readonly CheckLine[]
-  /** Whether another try may come to something else. */
+  /** Whether another try may have another result. */
   readonly canRetry: boolean
-  /** Whether the signed document is there, and with it the files that contain it. */
+  /** Whether the signed document is available, and with it the files that contain it. */
   readonly hasFiles: boolean
 }
 
-/** A document with what its checks came to. */
+/** A document with the results of its checks. */
 export interface CheckedDocument extends Verification {
   readonly document: unknown
 }
 
-/** What the views are worded with. */
+/** The texts that the views are made of. */
 export interface SelfCheckWords {
   readonly messages: SelfCheckMessages
   readonly checks: CheckMessages
-  /** BCP 47 tag: for dates. */
+  /** BCP 47 tag, for dates. */
   readonly locale: string
 }
 
@@ -73,7 +73,7 @@ export function failureView(
   }
 }
 
-/** What the checks have shown, and whether the page shows what was signed. */
+/** The results of the checks, and whether the page shows what was signed. */
 export function resultView(
   checked: CheckedDocument,
   record: CredentialView,
@@ -123,11 +123,11 @@ export function resultView(
   }
 }
 
-/** Whether the page shows nothing but what was signed, as far as that was compared. */
+/** Whether everything on the page was signed, as far as that was compared. */
 export const showsSigned = ({ checks }: SelfCheckView): boolean =>
   !checks.some(({ name, outcome }) => name === 'page' && outcome === 'failed')
 
-/** Where page and signed document say different things, in words. */
+/** Differences between page and signed document, in words. */
 function findDifferences(
   { document, verdict }: CheckedDocument,
   record: CredentialView,

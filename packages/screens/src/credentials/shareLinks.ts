@@ -14,12 +14,12 @@ export const whatsAppLink = ({ text, url }: Shared): string =>
 export const xLink = ({ text, url }: Shared): string =>
   address('https://x.com/intent/post', { text, url })
 
-/** Opens a new post on LinkedIn; it takes the address alone and shows the page's own preview. */
+/** Opens a new post on LinkedIn; it takes only the address and shows the page's own preview. */
 export function linkedInLink(url: string): string {
   return address('https://www.linkedin.com/sharing/share-offsite/', { url })
 }
 
-/** A certificate as LinkedIn's profile takes it. */
+/** A certificate in the form that LinkedIn's profile takes. */
 export interface ProfileEntry {
   /** Title of the certificate. */
   name: string

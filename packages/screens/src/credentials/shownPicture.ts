@@ -2,8 +2,8 @@ import { credentialFilePath } from '@rampart/contract/rules/credentialFiles'
 import type { CredentialType } from '@rampart/contract/rules/credentialKinds'
 
 /**
- * The picture that a page shows of a credential. A file of this site is shown as its drawing (SVG),
- * which is a ninth of the PNG that people save and networks show, and is there at once. A picture
+ * The picture of a credential on a page. A file of this site is shown as its drawing (SVG): it has
+ * a ninth of the bytes of the PNG that people save and networks show, and needs no wait. A picture
  * from elsewhere is shown as it is.
  */
 export function shownPicture({

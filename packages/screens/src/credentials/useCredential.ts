@@ -8,7 +8,7 @@ import { nullIfAbsent } from '../adapters/errors.ts'
 import { isUnreachable } from '../adapters/isUnreachable.ts'
 
 /**
- * Short, as a credential may be revoked; long enough that what the server rendered is not read
+ * Short, as a credential may be revoked; long enough that data that the server rendered is not read
  * again at once.
  */
 const staleTime = 60_000
@@ -28,8 +28,8 @@ export const useCredential = (id: CredentialId) =>
   useQuery(credentialQuery(useAdapters().credential, id))
 
 /**
- * Why a credential could not be read: the server's words or the fallback, else what went wrong on
- * the way (specification §8).
+ * Why a credential could not be read: the server's words or the fallback, else the connection's
+ * failure (specification §8).
  */
 export function failureDetail(
   error: unknown,

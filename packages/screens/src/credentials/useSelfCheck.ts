@@ -8,7 +8,7 @@ import { selfCheckMessages } from './selfCheck.messages.ts'
 import type { SelfCheckView } from './selfCheckView.ts'
 import { checkingView, failureView, resultView, showsSigned } from './selfCheckView.ts'
 
-/** Reads the signed document of what the page shows and checks it here. */
+/** Reads the signed document of the credential on the page and checks it here. */
 export function useSelfCheck(record: CredentialView): {
   view: SelfCheckView
   onRetry: (() => void) | undefined
@@ -27,7 +27,8 @@ export function useSelfCheck(record: CredentialView): {
     queryFn: async () => {
       const document = await verification.document({ type, credentialId })
       const checked = { document, ...(await verification.verify(document)) }
-      // A page may be kept for some seconds: what it shows is read again before it is called wrong.
+      // The page may come from a cache of some seconds: its data is read again before it is
+      // reported as wrong.
       if (!showsSigned(resultView(checked, record, words)))
         await queries.invalidateQueries({ queryKey: [type] })
       return checked
@@ -35,7 +36,7 @@ export function useSelfCheck(record: CredentialView): {
     staleTime: 60_000,
   })
   const settled = data ? resultView(data, record, words) : failureView(error, type, words)
-  // The page may show an older state: it is read again as well.
+  // The page may show an older state: its data is read again as well.
   const retry = () => {
     keepFocus()
     void Promise.all([queries.invalidateQueries({ queryKey: [type] }), refetch()])

@@ -1,13 +1,13 @@
 import type { Verdict } from '@rampart/verify'
 import type { CheckMessages, CredentialNoun } from './checks.messages.ts'
 
-/** A verdict for people: what it is called and what it means. */
+/** Name and meaning of a verdict. */
 export interface VerdictWords {
   readonly headline: string
   readonly text: string
 }
 
-/** Words for what checking has shown. */
+/** Words for the result of checking. */
 export function verdictWords(
   verdict: Verdict | 'checking',
   noun: CredentialNoun,

@@ -9,7 +9,7 @@ interface CatalogueFailureProps {
   isRetrying: boolean
 }
 
-/** In place of the cards, or of the next ones. */
+/** Shown in place of the cards, or of the next ones. */
 export function CatalogueFailure({ error, fallback, ...retry }: CatalogueFailureProps) {
   const textOf = useProblems()
   return <ErrorState title={textOf(error) ?? fallback} headingLevel={3} {...retry} />

@@ -32,7 +32,7 @@ interface CatalogueCellProps {
   item: CatalogueItem
   href: string
   imageLoading: 'eager' | 'lazy' | 'none'
-  /** What the learner has to do with it; undefined for visitors, and where it is nothing. */
+  /** The learner's progress in it; undefined for visitors, and if there is none. */
   own: OwnState | undefined
   isLast: boolean
 }
@@ -77,15 +77,15 @@ const CatalogueCell = memo(function CatalogueCell({
   )
 })
 
-/** The catalogue's cards, and more of them as their end comes near. */
+/** The catalogue's cards; more are shown as their end comes near. */
 export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) {
-  // Pictures further down would keep the page's scripts waiting.
+  // Loading pictures further down would delay the page's scripts.
   const furtherDown = useDeferredValue(useIsTakenOver()) ? 'lazy' : 'none'
   const own = useOwnMarks()
   const end = useRef<HTMLDivElement>(null)
   const keepFocus = usePressFocus(end)
-  // A press on a filter shows first, its cards in the frame after: on a phone they take longer than
-  // a press may.
+  // A press on a filter is shown first, its cards in the next frame: on a phone drawing them takes
+  // longer than a response to a press may.
   const shown = useDeferredValue(items)
   return (
     <>
@@ -102,7 +102,7 @@ export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) 
         ))}
       </ul>
       {more.hasMore && (
-        // Its button also goes without a press, as the end of the list comes near.
+        // Its button also disappears without a press, as the end of the list comes near.
         <div ref={end} onFocus={keepFocus}>
           <ListEnd {...more} />
         </div>
@@ -111,7 +111,7 @@ export function CatalogueGrid({ items, itemHref, ...more }: CatalogueGridProps) 
   )
 }
 
-/** After a failure only the reader tries again: the end of the list is near all the time. */
+/** After a failure only a press tries again: the end of the list stays near. */
 function ListEnd({
   showMore,
   isLoadingMore,

@@ -3,8 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
 /**
- * From 768 px at the browser's default size of text: beside the filters two cards have room for
- * titles of two lines, also on a tablet that is held upright.
+ * From 768 px at the browser's default text size: beside the filters there is space for two cards
+ * with titles of two lines, also on a tablet in portrait.
  */
 const twoColumns = '(min-width: 48em)'
 
@@ -20,19 +20,17 @@ export const grid = style({
 })
 
 /**
- * A row is as high as its highest card, so it is shown once all of its cards have arrived: cards
- * that three others follow, and all once the last one is there. (To Chromium nothing is a last
- * child before its parent is whole.) `li`: if no name is beside `:has()`, Chromium looks at the
- * styles of the whole page after each change (18 ms a press on a slow phone), also on later pages.
+ * S (To Chromium nothing is a last child before its parent is whole.) => (In Chromium no element is
+ * a last child before its parent is complete.)
  */
 globalStyle(`${grid}:not(:has(> [data-last])) > li:not(:has(+ * + * + *))`, {
   visibility: 'hidden',
 })
 
 /**
- * After the first page, cards off the screen cost no layout or paint. No card is lower than the
- * stand-in height: a row would shrink under the words of its first cards once the last one is
- * drawn. Shadows may leave the box.
+ * After the first page, cards off the screen are not laid out or painted. No card is lower than the
+ * placeholder height: otherwise a row would shrink below the words of its first cards once the last
+ * one is drawn. Shadows may extend beyond the box.
  */
 globalStyle(`${grid} > :nth-child(n + ${cataloguePageSize + 1})`, {
   contentVisibility: 'auto',

@@ -18,7 +18,7 @@ export interface CatalogueListProps {
   itemHref: (item: CatalogueItem) => string
 }
 
-/** The cards, or what stands in their place (specification §2). */
+/** The cards, or what is shown in their place (specification §2). */
 export function CatalogueList({ catalogue, isFiltered, onClearAll, itemHref }: CatalogueListProps) {
   const messages = useMessages(exploreMessages)
   const keepFocus = usePressFocus()

@@ -16,7 +16,7 @@ interface CatalogueResultsProps extends CatalogueListProps {
   onSort: (sort: CatalogueSort) => void
 }
 
-/** Beside the filters: how many results there are, their order, and their cards. */
+/** Beside the filters: the number of results, their order, and their cards. */
 export function CatalogueResults({ sort, onSort, ...list }: CatalogueResultsProps) {
   const messages = useMessages(exploreMessages)
   const { total, isBusy } = list.catalogue

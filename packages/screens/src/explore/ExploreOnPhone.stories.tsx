@@ -24,7 +24,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The button counts all that the address chose, the domain too, which the sheet leaves out. */
+/**
+ * The button counts all choices in the address, also the domain, which the sheet does not offer.
+ */
 export const SomeChosen: Story = {
   parameters: { states: ['Filters: small screens'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -35,7 +37,7 @@ export const SomeChosen: Story = {
   },
 }
 
-/** Clear All of the sheet takes the domain back as well; the order stays. */
+/** Clear All of the sheet removes the domain as well; the order stays. */
 export const ClearAll: Story = {
   parameters: {
     states: ['Filters: Clear All empties all three'],

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>
 const many = catalogueAdapter(() => manyItems(200))
 const filtered = heldCall<CataloguePage>()
 
-/** The cards of a filter fail twice: Retry is busy meanwhile and keeps the focus. */
+/** Loading the cards of a filter fails twice: Retry is busy meanwhile and keeps the focus. */
 export const FilterRetriedByKeyboard: Story = {
   parameters: {
     adapters: {
@@ -56,7 +56,7 @@ export const FilterRetriedByKeyboard: Story = {
 
 const first = heldCall<CataloguePage>()
 
-/** What failed without a filter is not said of one that is on its way. */
+/** An earlier failure without a filter is not shown for a filter that is loading. */
 export const FilterAfterFailure: Story = {
   parameters: {
     adapters: { catalogue: { list: () => first.call() } } satisfies AdapterOverrides,
@@ -74,7 +74,7 @@ export const FilterAfterFailure: Story = {
 
 const withoutExperts = manyItems(120).filter(({ level }) => level !== 'expert')
 
-/** Clear All and the last Show more go as they are pressed: the focus stays with the results. */
+/** Clear All and the last Show more disappear when pressed: the focus stays with the results. */
 export const FocusStaysWithResults: Story = {
   parameters: {
     adapters: {

@@ -3,14 +3,14 @@ import { vars } from '@rampart/ui/theme'
 
 export const results = style({
   minWidth: 0,
-  // Not a grid, whose rows are never lower than nothing: the busy mark takes its gap back.
+  // Not a grid, whose rows always take space: the busy mark has to give its gap back.
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[6],
   minHeight: '60vh',
 })
 
-/** The number of results, and their order, as high as this where the number comes first. */
+/** The number of results, and their order; as high as this if the number comes first. */
 export const head = style({
   display: 'flex',
   minHeight: vars.touch.base,
@@ -26,11 +26,11 @@ export const head = style({
  */
 export const count = style({ minHeight: '1.5rem', minWidth: '6em' })
 
-// The orders are at the end of their line, so they would move while they grow, where a browser
-// paints what has arrived so far. To Chromium nothing is a last child before its parent is whole.
+// The orders are at the end of their line, so they would move while they grow, if a browser paints
+// what has arrived so far. In Chromium no element is a last child before its parent is complete.
 globalStyle(`${count} + :not(:last-child)`, { visibility: 'hidden' })
 
-/** Over the first cards in sight, so that nothing moves. */
+/** Over the first visible cards, so that nothing moves. */
 export const busyMark = style({
   position: 'sticky',
   insetBlockStart: '40vh',

@@ -38,7 +38,7 @@ const titles = (root: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => heading.textContent)
 
-/** As the site does before the first paint: heroes keep room for what is a learner's own. */
+/** As the site does before the first paint: heroes keep space for a learner's own parts. */
 const keepRoom = () => {
   const { dataset } = document.documentElement
   dataset['session'] = 'signed-in'
@@ -70,7 +70,7 @@ const ownMap = fn(async (): Promise<LearnerMap> => ({
   ],
 }))
 
-/** The catalogue is the same for all; what is one's own is asked for by the browser. */
+/** The catalogue is the same for everyone; the browser requests the learner's own data. */
 export const KnowsTheLearner: Story = {
   parameters: {
     session: 'signed-in',
@@ -90,7 +90,7 @@ export const KnowsTheLearner: Story = {
   },
 }
 
-/** The way on, and the map in words: each light with its page and its proof. */
+/** A link to continue, and the map in words: each light with its page and its proof. */
 export const OwnMap: Story = {
   parameters: {
     session: 'signed-in',
@@ -111,7 +111,7 @@ export const OwnMap: Story = {
   },
 }
 
-/** A learner who has begun nothing has a map too. */
+/** A learner who has not begun anything has a map too. */
 export const EmptyMap: Story = {
   tags: ['edge'],
   parameters: {
@@ -131,7 +131,7 @@ export const EmptyMap: Story = {
   },
 }
 
-/** A visitor's browser asks for nothing of anyone's own. */
+/** A visitor's browser requests no learner's data. */
 export const Visitor: Story = {
   tags: ['edge'],
   parameters: {
@@ -233,7 +233,7 @@ export const Empty: Story = {
   },
 }
 
-/** Filters that leave nothing say so, with a way out. */
+/** Filters without a result: a message, and a button to clear them. */
 export const NothingFound: Story = {
   parameters: { states: ['Explore: nothing left'] },
   play: async ({ canvas }) => {
@@ -250,8 +250,8 @@ const many = catalogueAdapter(() => manyItems(200))
 const cards = (root: HTMLElement) => root.querySelectorAll('li a h3').length
 
 /**
- * Sixty cards at a time from the server; the rest follow the scrolling, or the button, to the last
- * one.
+ * Sixty cards at a time from the server; the others follow on scrolling, or by the button, to the
+ * last one.
  */
 export const LargeCatalogue: Story = {
   parameters: {
@@ -278,7 +278,7 @@ export const LargeCatalogue: Story = {
   },
 }
 
-/** A list of an older server, which sends everything at once: sixty at a time all the same. */
+/** An older server sends everything at once: still sixty are shown at a time. */
 export const WholeCatalogueAtOnce: Story = {
   parameters: {
     states: ['Explore: a large catalogue'],
@@ -293,14 +293,14 @@ export const WholeCatalogueAtOnce: Story = {
       canvas.queryByRole('button', { name: 'Show more' })?.click()
       await expect(cards(canvasElement)).toBe(70)
     })
-    // All is known, so filters ask nothing.
+    // All items are known, so filters make no calls.
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Lab' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('24 results'))
     await expect(cards(canvasElement)).toBe(24)
   },
 }
 
-/** The next cards are on their way. */
+/** The next cards are loading. */
 export const LoadingMore: Story = {
   parameters: {
     states: ['Explore: more are loading'],
@@ -322,10 +322,7 @@ export const LoadingMore: Story = {
 
 let failures = 0
 
-/**
- * The next cards fail, in the server's words, and all cards stay; Retry brings the next ones, each
- * once.
- */
+/** Loading the next cards fails, in the server's words, and the earlier cards stay. */
 export const MoreFail: Story = {
   parameters: {
     states: ['Explore: more failed'],
@@ -355,7 +352,7 @@ export const MoreFail: Story = {
   },
 }
 
-/** Retry brings the next ones, each once. */
+/** Retry loads the next cards, each once. */
 export const MoreFailRetried: Story = {
   ...MoreFail,
   parameters: {
@@ -376,8 +373,8 @@ export const MoreFailRetried: Story = {
 let outdated = 0
 
 /**
- * The server no longer knows the place of the next cards: Retry begins again from the first page,
- * and goes on.
+ * The server no longer knows the cursor of the next cards: Retry begins again from the first page,
+ * and continues.
  */
 export const OutdatedPlace: Story = {
   parameters: {
@@ -401,7 +398,7 @@ export const OutdatedPlace: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(async () => {
-      // Pressed twice at once, as by a hand and by the end of the list that comes near: asked once.
+      // Pressed by a person and at the same time by the end of the list that comes near: one call.
       const more = canvas.queryByRole('button', { name: 'Show more' })
       more?.click()
       more?.click()
@@ -421,8 +418,8 @@ const isAll = ({ types, levels, domains }: CatalogueFilter) =>
   types.length + levels.length + domains.length === 0
 
 /**
- * What is known of a filter's items is there at once; that the others are on their way is told, and
- * moves nothing.
+ * Known items of a filter are shown at once; a mark says that the others are loading, and moves
+ * nothing.
  */
 export const FilteringBusy: Story = {
   parameters: {
@@ -447,7 +444,7 @@ export const FilteringBusy: Story = {
   },
 }
 
-/** Taken back before the response: what was known is there at once. */
+/** The filter is cleared before the response: the earlier cards are there at once. */
 export const FilteringBusyTakenBack: Story = {
   ...FilteringBusy,
   parameters: {
@@ -466,7 +463,7 @@ export const FilteringBusyTakenBack: Story = {
 
 const answers = new Map<string, () => void>()
 
-/** Of two quick ticks the last one counts, even if its response comes first. */
+/** Of two quick choices the last one counts, even if its response comes first. */
 export const LastTickCounts: Story = {
   parameters: {
     states: ['Filters: the server is asked'],
@@ -494,7 +491,7 @@ export const LastTickCounts: Story = {
   },
 }
 
-/** A filter that cannot be asked for says so; without it, what was there is back. */
+/** A filter whose items cannot be loaded says so; without it, the earlier cards are back. */
 export const FilterFails: Story = {
   parameters: {
     states: ['Explore: failure without words'],
@@ -516,7 +513,7 @@ export const FilterFails: Story = {
   },
 }
 
-/** Another order asks again, and stays when filters are cleared. */
+/** Another order makes a new call, and stays when filters are cleared. */
 export const Sorted: Story = {
   args: { filter: { ...noFilter, sort: 'title' } },
   tags: ['edge'],

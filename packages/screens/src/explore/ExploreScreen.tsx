@@ -20,13 +20,13 @@ import { useCatalogue } from './useExplore.ts'
 const FilterSheet = lazyOverlay(async () => (await import('@rampart/ui/FilterSheet')).FilterSheet)
 
 export interface ExploreScreenProps {
-  /** What is chosen, as the address says. */
+  /** The chosen filters, from the address. */
   filter: CatalogueFilter
-  /** Asks for another choice; the application puts it into the address. */
+  /** Called with other filters; the application puts them into the address. */
   onFilterChange: (filter: CatalogueFilter) => void
-  /** Where a card leads. */
+  /** Address of an item's page. */
   itemHref: (item: CatalogueItem) => string
-  /** Where the learner's map leads. */
+  /** The links of the learner's map. */
   mapLinks: MapLinks
 }
 
@@ -38,7 +38,7 @@ export function ExploreScreen({ filter, onFilterChange, itemHref, mapLinks }: Ex
   const catalogue = useCatalogue(filter)
   const { total } = catalogue
   const chosen = filter.types.length + filter.levels.length + filter.domains.length
-  // What was chosen before scripts ran is reported by all groups before any change is rendered.
+  // All groups report choices from before scripts ran before any change is rendered.
   const latest = useRef(filter)
   useLayoutEffect(() => {
     latest.current = filter

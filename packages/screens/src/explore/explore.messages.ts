@@ -4,7 +4,7 @@ export const exploreMessages = defineMessages('explore', {
   eyebrow: 'Courses · Labs · Bootcamps',
   title: 'Explore Courses and Labs',
   lead: 'Discover courses that raise skills in cloud engineering, cybersecurity and more.',
-  /** With the number of options chosen, if there are any. */
+  /** With the number of chosen options, if there are any. */
   filters: (chosen: number) => (chosen > 0 ? `Filters (${chosen})` : 'Filters'),
   results: 'Courses and labs',
   loading: 'Loading courses and labs',
@@ -17,7 +17,7 @@ export const exploreMessages = defineMessages('explore', {
   completed: 'Completed',
   /** On the card of a running course; `share` is formatted, such as '40%'. */
   underWay: (share: string) => `${share} done`,
-  /** On the card of a course that not anyone may enrol in. */
+  /** On the card of a course in which not everyone may enroll. */
   access: { invite: 'By invitation', subscription: 'Subscription' },
   sort: 'Sort by',
   sorts: { suggested: 'Suggested', newest: 'Newest', shortest: 'Shortest', title: 'A to Z' },

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@rampart/contract/entities/catalogueItem'
 import { formatDuration, showsDuration } from '@rampart/contract/rules/duration'
 
-/** Values of a filter, in the specification's order (§9), with their words as options. */
+/** Values of a filter, in the specification's order (§9), as options with words. */
 export function optionsOf<T extends string>(
   values: readonly T[],
   names: Record<T, string>,
@@ -9,12 +9,12 @@ export function optionsOf<T extends string>(
   return values.map((value) => ({ value, label: names[value] }))
 }
 
-/** Length as a card shows it: only above 60 minutes (specification §9). */
+/** Length as a card shows it: only for more than 60 minutes (specification §9). */
 export function itemDuration(minutes: number, locale: string): string | undefined {
   return showsDuration(minutes) ? formatDuration(minutes, 'short', locale) : undefined
 }
 
-/** Names a course or a lab. */
+/** Key of a course or a lab. */
 export const markKey = ({ slug, path }: Pick<CatalogueItem, 'slug' | 'path'>): string =>
   slug === null ? `lab ${path}` : `course ${slug}`
 

@@ -14,8 +14,8 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { hasFieldError } from '../adapters/errors.ts'
 
 /**
- * Items that match a filter, page by page; fresh for five minutes, as they change with a release of
- * content.
+ * Items that match a filter, page by page; fresh for five minutes, as they only change with a
+ * release of content.
  */
 const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
   infiniteQueryOptions({
@@ -27,8 +27,8 @@ const filtered = (catalogue: CatalogueAdapter, filter: CatalogueFilter) =>
   })
 
 /**
- * The query that has the items of a filter: all of its order once these are here to their end, for
- * filtering without a call.
+ * The query with the items of a filter. If all items in its order are loaded, it is the query of
+ * all of them, so that filtering needs no call.
  */
 export function catalogueQuery(
   catalogue: CatalogueAdapter,
@@ -40,15 +40,15 @@ export function catalogueQuery(
   return isWhole ? all : filtered(catalogue, normalFilter(filter))
 }
 
-/** What the catalogue's screen shows. */
+/** The state of the catalogue's screen. */
 export interface Catalogue {
-  /** Undefined until something can be shown. */
+  /** Undefined until there are items to show. */
   items: readonly CatalogueItem[] | undefined
   /** How many items match the filter; undefined while that is not known. */
   total: number | undefined
-  /** The items are what is known so far; those of the filter are on their way. */
+  /** The items are those known so far; the filter's own are loading. */
   isBusy: boolean
-  /** Why there is nothing to show, and when that was. */
+  /** Why there are no items, and since when. */
   error: Error | null
   errorUpdatedAt: number
   retry: () => void
@@ -56,7 +56,7 @@ export interface Catalogue {
   hasMore: boolean
   showMore: () => void
   isLoadingMore: boolean
-  /** Why the next items are missing; those before them stay. */
+  /** Why the next items could not be loaded; earlier items stay. */
   moreError: Error | null
 }
 
@@ -83,8 +83,8 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
   const count = pages * cataloguePageSize
   const isCut = found !== undefined && count < found.length
   const showMore = useCallback(() => {
-    // What is on its way is not asked for again, also between a press and the rendering that tells
-    // of it.
+    // A page that is loading is not requested again, not even between a press and the next
+    // rendering.
     if (isCut) setMore({ key, pages: pages + 1 })
     else if (isOutdated) void refetch({ cancelRefetch: false })
     else if (!isFetching) void fetchNextPage({ cancelRefetch: false })
@@ -106,16 +106,13 @@ export function useCatalogue({ types, levels, domains, sort }: CatalogueFilter):
 }
 
 /**
- * The next page cannot follow the cursor that is here, however often one asks: the list has to be
- * read again from its first page.
+ * The next page cannot follow this cursor, however often it is requested: the list has to be read
+ * again from its first page.
  */
 const hasOutdatedCursor = (error: Error | null): boolean =>
   hasFieldError(error, 'cursor_invalid') || hasFieldError(error, 'unknown_field')
 
-/**
- * Of another filter's items those that match this one too, as the first to be known; all of them
- * rather than none.
- */
+/** Items of another filter that match this one too, to show first; all of them if none match. */
 function matching(
   pages: readonly { items: readonly CatalogueItem[] }[],
   filter: CatalogueFilter,

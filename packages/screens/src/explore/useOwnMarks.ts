@@ -6,8 +6,8 @@ import { markKey } from './explore.ts'
 export type OwnState = 'done' | number
 
 /**
- * What the signed-in learner has to do with courses and labs, by `markKey`; undefined for visitors,
- * and until it is known.
+ * The signed-in learner's state of courses and labs, by `markKey`; undefined for visitors, and
+ * until it is known.
  */
 export function useOwnMarks(): ReadonlyMap<string, OwnState> | undefined {
   const map = useLearnerMap()

@@ -10,8 +10,8 @@ const solvedIn = (sessions: readonly LabSession[]): ReadonlySet<string> =>
   new Set(sessions.flatMap(({ mission, lab }) => (mission?.solvedAt ? [lab.path] : [])))
 
 /**
- * The paths of the labs that the signed-in learner has solved; none for visitors, and until they
- * are known. Nothing is asked for unless `isWanted`.
+ * The paths of the labs that the signed-in learner has solved; empty for visitors, and until they
+ * are known. Nothing is requested unless `isWanted`.
  */
 export function useSolvedLabs(isWanted = true): ReadonlySet<string> {
   const { lab } = useAdapters()

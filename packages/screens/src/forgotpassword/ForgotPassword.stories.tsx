@@ -52,7 +52,7 @@ export const Request: Story = {
   },
 }
 
-/** The reset that the code works with goes along to the second step. */
+/** The second step gets the reset that the code belongs to. */
 export const Sent: Story = {
   parameters: { states: ['Forgot password: success'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -62,7 +62,7 @@ export const Sent: Story = {
   },
 }
 
-/** Said before any call; the field takes the focus. */
+/** Reported before any call; the field takes the focus. */
 export const NoAddress: Story = {
   parameters: { states: ['Forgot password: no address'] },
   play: async ({ canvas, args }) => {
@@ -87,7 +87,9 @@ export const Busy: Story = {
   },
 }
 
-/** Three codes an hour for one address: the server says when the next may be asked for. */
+/**
+ * At most three codes an hour for one address: the server says when the next one can be requested.
+ */
 export const LimitReached: Story = {
   parameters: {
     ...refused(

@@ -3,7 +3,7 @@ import { useStepFocus } from '../signin/useStepFocus.ts'
 import { RequestStep } from './RequestStep.tsx'
 import { ResetStep } from './ResetStep.tsx'
 
-/** Whom a code was sent to, and the id of the reset that it works with. */
+/** The address that a code was sent to, and the id of its reset. */
 export interface SentCode {
   email: string
   reset: string
@@ -13,18 +13,19 @@ export interface ForgotPasswordScreenProps {
   /** `request` asks for the address, `reset` for the code and the new password. */
   step: 'request' | 'reset'
   /**
-   * What the first step led to. Needed in the second; absent while the server's HTML is taken over.
+   * The result of the first step. Needed in the second; undefined while the server's HTML is taken
+   * over.
    */
   sent: SentCode | undefined
   signInHref: string
-  /** The first step. */
+  /** Address of the first step. */
   requestHref: string
   /**
-   * A code is on its way, the first or another: go on to the second step, where its reset counts
-   * from now on.
+   * Called when a code was sent, the first or another: show the second step, with this reset from
+   * now on.
    */
   onSent: (sent: SentCode) => void
-  /** The password is set: sign in with this address. */
+  /** Called when the password is set: sign in with this address. */
   onReset: (email: string) => void
 }
 
@@ -37,7 +38,7 @@ export function ForgotPasswordScreen({
   onSent,
   onReset,
 }: ForgotPasswordScreenProps) {
-  // Kept over the steps: back at the first step the typed address is still there.
+  // Kept across the steps: back at the first step the typed address is still there.
   const [email, setEmail] = useState('')
   const page = useStepFocus(step)
   return (

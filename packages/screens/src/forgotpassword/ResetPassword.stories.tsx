@@ -55,7 +55,7 @@ async function reset(
   await userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
 }
 
-/** That the code was sent, and for whom; password managers are told both. */
+/** Says that the code was sent, and to which address; password managers get both. */
 export const CodeSent: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -104,7 +104,7 @@ export const Success: Story = {
   },
 }
 
-/** Said as an alert before any call; the repeated one takes the focus. */
+/** Shown as an alert before any call; the second field takes the focus. */
 export const Mismatch: Story = {
   parameters: { states: ['Forgot password: the two differ'] },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Mismatch: Story = {
   },
 }
 
-/** Everything that is missing at once, in our words. */
+/** Everything that is missing is reported at once, in our words. */
 export const FieldsMissing: Story = {
   parameters: { states: ['Forgot password: code or password missing'] },
   play: async ({ canvas }) => {
@@ -144,7 +144,7 @@ const codeRefused = new AdapterError({ status: 400, code: 'code_invalid' })
 const resetAgain = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reset Password' }))
 
-/** The password was set, but the response was lost; the code works once. */
+/** The password was set, but the response was lost; the code works only once. */
 export const ResponseLost: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -164,7 +164,7 @@ export const ResponseLost: Story = {
   },
 }
 
-/** Wrong codes try to sign in once, and once more after a response that was lost. */
+/** After a refused code the page tries once to sign in, and once more after a lost response. */
 export const CodeRefusedAgain: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -210,7 +210,7 @@ export const Busy: Story = {
   },
 }
 
-/** The old digits go, the message comes again, and the new reset counts. */
+/** The old digits are removed, the message is shown again, and the new reset is used. */
 export const NewCode: Story = {
   parameters: {
     states: ['Forgot password: another code'],
@@ -230,7 +230,7 @@ export const NewCode: Story = {
   },
 }
 
-/** The digits stay: the code that they are of still counts. */
+/** The digits stay: their code is still valid. */
 export const NewCodeLimit: Story = {
   parameters: {
     states: ['Forgot password: no more codes for now'],
@@ -246,7 +246,7 @@ export const NewCodeLimit: Story = {
   },
 }
 
-/** An address without a break wraps. */
+/** A long address without blanks wraps. */
 export const LongAddress: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['edge'],

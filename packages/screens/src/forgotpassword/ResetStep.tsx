@@ -36,7 +36,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
     reset.reset()
     const differs = newPassword !== confirmation
     setMismatch(differs)
-    // The words are below the fields.
+    // The words are shown below the fields.
     return differs
       ? { confirmation: '' }
       : resetProblems({ otp, newPassword, confirmation }, messages, fields)
@@ -48,7 +48,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
     setMismatch(false)
     resend.mutate(email, {
       onSuccess: (id) => {
-        // Not before: without a new code the old one still counts.
+        // Not earlier: without a new code the old one is still valid.
         setOtp('')
         onSent({ email, reset: id })
       },
@@ -83,7 +83,7 @@ export function ResetStep({ sent, signInHref, requestHref, onSent, onReset }: Re
       >
         {(problems) => (
           <>
-            {/* Tells password managers whose password this is. */}
+            {/* Tells password managers which account the password is for. */}
             <input
               hidden
               type="email"

@@ -7,7 +7,7 @@ import type { ForgotPasswordMessages } from './forgotPassword.messages.ts'
 /** How many digits a mailed code has. */
 export const codeLength = 8
 
-/** What someone types to set a new password. */
+/** What is typed to set a new password. */
 export interface ResetInput {
   otp: string
   newPassword: string
@@ -20,7 +20,7 @@ export function codeProblem(otp: string, messages: ForgotPasswordMessages): stri
   return otp.length === codeLength ? null : messages.codeLength(codeLength)
 }
 
-/** What is wrong with a password that is to be set, by its length alone; or null. */
+/** What is wrong with a new password, by its length alone; or null. */
 export function newPasswordProblem(
   password: string,
   messages: ForgotPasswordMessages,
@@ -31,7 +31,7 @@ export function newPasswordProblem(
   return problem && fields[problem]
 }
 
-/** What is wrong with the fields; that both passwords are equal is another question. */
+/** What is wrong with the fields; whether both passwords are equal is checked elsewhere. */
 export function resetProblems(
   { otp, newPassword, confirmation }: ResetInput,
   messages: ForgotPasswordMessages,

@@ -27,7 +27,7 @@ interface ActiveSessionsProps extends Pick<
 > {
   /** Those in progress. */
   sessions: readonly LabSession[]
-  /** A countdown has ended; what has become of the session, the server says. */
+  /** Called when a countdown has ended; the server decides about the session. */
   onTimeOver: () => unknown
 }
 
@@ -47,7 +47,7 @@ export function ActiveSessions({
     const time = countdown(session, now)
     return { session, time, warning: time && timeWarning(time.seconds, session.ttl) }
   })
-  // With several, the one that ends first is what counts.
+  // If there are several, the one that ends first counts.
   const urgent = Math.min(...rows.flatMap(({ warning }) => warning ?? []))
   const title = rows.find(({ warning }) => warning === urgent)?.warning
   const pageTitle = title ? `${messages.underLeft(title)} · ${messages.title}` : messages.title

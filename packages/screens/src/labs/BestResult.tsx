@@ -5,8 +5,7 @@ import { useMessages } from '@rampart/ui/Language'
 import { labMessages } from './labs.messages.ts'
 
 /**
- * How far the learner has come in a lab, in the best of these sessions; nothing before the first
- * check.
+ * The learner's progress in a lab, from the best of these sessions; nothing before the first check.
  */
 export function BestResult({ sessions }: { sessions: readonly LabSession[] }) {
   const { bestSolved, bestChecks } = useMessages(labMessages)

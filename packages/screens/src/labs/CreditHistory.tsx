@@ -11,11 +11,11 @@ import { labSessionMessages } from './labSessions.messages.ts'
 import { formatMoment } from './sessionTexts.ts'
 
 interface CreditHistoryProps extends LazyOverlayProps {
-  /** What changed the balance, the newest first. */
+  /** The changes of the balance, newest first. */
   moves: readonly CreditLedgerEntry[]
 }
 
-/** How the balance came about, twenty lines at a time. */
+/** The changes of the balance, twenty lines at a time. */
 export function CreditHistory({ moves }: CreditHistoryProps) {
   const messages = useMessages(labSessionMessages)
   const locale = useLocale()

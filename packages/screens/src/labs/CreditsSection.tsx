@@ -20,16 +20,16 @@ import { labSessionMessages } from './labSessions.messages.ts'
 /** The table is loaded when somebody wants to see it. */
 const CreditHistory = lazyOverlay(async () => (await import('./CreditHistory.tsx')).CreditHistory)
 
-/** What an hour costs: a learner with less soon lacks credits. */
+/** The price of an hour: a learner with less will soon lack credits. */
 const fewCredits = 2
 
 interface CreditsSectionProps {
   query: ReturnType<typeof useCredits>
-  /** The statuses of the learner's sessions: with them credits move. */
+  /** The statuses of the learner's sessions: the credits change with them. */
   statuses: string
 }
 
-/** The learner's balance and, on request, how it came about: an addition to the specification. */
+/** The learner's balance and, on request, its changes: an addition to the specification. */
 export function CreditsSection({ query, statuses }: CreditsSectionProps) {
   const messages = useMessages(labSessionMessages)
   const { credits, monthly } = useMessages(labMessages)
@@ -42,7 +42,7 @@ export function CreditsSection({ query, statuses }: CreditsSectionProps) {
     if (seen.current && seen.current !== statuses) void refetch()
     seen.current = statuses
   }, [statuses, refetch])
-  // A charge makes what was paid final; nothing moves.
+  // A charge makes a payment final; the balance does not change.
   const moves = useMemo(() => data?.entries.filter(({ amount }) => amount !== 0) ?? [], [data])
   if (error) {
     return (
@@ -60,7 +60,7 @@ export function CreditsSection({ query, statuses }: CreditsSectionProps) {
               <Heading level={2} size={20}>
                 {messages.credits}
               </Heading>
-              {/* An element of its own: the sample's would move, as it is of another width. */}
+              {/* A separate element: the placeholder has another width, and would move. */}
               <Text
                 key={data ? 'known' : 'sample'}
                 as="span"

@@ -12,15 +12,15 @@ import { labMessages } from './labs.messages.ts'
 interface DurationDialogProps extends LazyOverlayProps {
   purpose: 'launch' | 'extend'
   labTitle: string
-  /** What else there is to say of the lab. */
+  /** A note about the lab. */
   note?: string
-  /** Those that may be chosen; all if left out. */
+  /** Durations that can be chosen. @default all */
   durations?: readonly LabDuration[]
-  /** Where the session in progress is, if there is one: a refusal leads to it. */
+  /** Address of the session in progress, if there is one: a refusal links to it. */
   sessionHref?: string | undefined
-  /** How many times as long they run. */
+  /** Factor by which sessions run longer. */
   timeFactor?: number | undefined
-  /** The learner's, once they are known. */
+  /** The learner's credits, once they are known. */
   credits: ReturnType<typeof useCredits>['data']
   call: {
     isPending: boolean
@@ -30,7 +30,8 @@ interface DurationDialogProps extends LazyOverlayProps {
 }
 
 /**
- * The duration dialog with the learner's balance. It comes late: pages import it by `lazyOverlay`.
+ * The duration dialog with the learner's balance. It is loaded late: pages import it by
+ * `lazyOverlay`.
  */
 export function DurationDialog({
   purpose,

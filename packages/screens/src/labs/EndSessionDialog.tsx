@@ -10,7 +10,7 @@ const ConfirmDialog = lazyOverlay(
   async () => (await import('@rampart/ui/ConfirmDialog')).ConfirmDialog,
 )
 
-/** Asks before a session is ended, and says what that costs. */
+/** Asks before a session is ended, and says what happens to environment and credits. */
 export function EndSessionDialog({ end }: { end: EndSession }) {
   const messages = useMessages(labMessages)
   const { clock } = useAdapters()

@@ -15,8 +15,8 @@ const DurationDialog = lazyOverlay(
 )
 
 /**
- * 'Extend' with its price, or with the reason why it cannot be. An addition to the specification,
- * for WCAG 2.2.1.
+ * 'Extend' with its price, or with the reason why it is not possible. An addition to the
+ * specification, for WCAG 2.2.1.
  */
 export function ExtendAction({ session }: { session: LabSession }) {
   const messages = useMessages(labMessages)

@@ -20,9 +20,9 @@ import { failureText, historyFilters } from './sessionTexts.ts'
 import type { HistoryFilter } from './sessionTexts.ts'
 
 interface HistorySessionsProps {
-  /** Those that have ended, newest first. */
+  /** Ended sessions, newest first. */
   sessions: readonly LabSession[]
-  /** Where a lab's page is. */
+  /** Address of a lab's page. */
   labHref: (path: string) => string
 }
 

@@ -10,7 +10,7 @@ import { SessionTime } from './SessionTime.tsx'
 interface LabActionProps {
   /** The learner's session of this lab in progress. */
   session: LabSession | undefined
-  /** It is not known yet whether there is one. */
+  /** It is not known yet whether there is such a session. */
   isChecking: boolean
   signInHref: string
   sessionHref: (sessionId: string) => string

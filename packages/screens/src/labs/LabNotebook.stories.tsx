@@ -51,7 +51,7 @@ async function fieldOf(context: Context) {
   return { inNotebook, field }
 }
 
-/** Nobody presses Save. */
+/** Saved without a press on Save. */
 export const SavedAsTyped: Story = {
   parameters: { states: ['Notebook: saved'] },
   play: async (context) => {
@@ -66,7 +66,7 @@ export const SavedAsTyped: Story = {
   },
 }
 
-/** What is typed while the server is away stays, and goes out by itself once it is back. */
+/** Text that is typed while the server cannot be reached is kept, and is saved by itself later. */
 export const OfflineThenOnline: Story = {
   parameters: { states: ['Notebook: offline'] },
   play: async (context) => {
@@ -87,8 +87,8 @@ export const OfflineThenOnline: Story = {
 }
 
 /**
- * Another device wrote meanwhile: the newer text is the notes; the other is taken over, and
- * dropped.
+ * Another device has written meanwhile: its newer text is the notes; this text is inserted, and the
+ * copy deleted.
  */
 export const TwoDevices: Story = {
   parameters: { states: ['Notebook: conflict'] },
@@ -122,7 +122,7 @@ export const TwoDevices: Story = {
   },
 }
 
-/** It could not be dropped: it is still there, and a message says so. */
+/** The copy could not be deleted: it is still there, and a message says so. */
 export const DropFails: Story = {
   tags: ['edge'],
   args: { onNotify: fn() } as object,
@@ -165,8 +165,8 @@ export const LoadFails: Story = {
 }
 
 /**
- * The last session’s checks with their times and its values, no secrets; the new one says how far
- * it came and links to the next step.
+ * The last session’s checks with their times and its values, without secrets; the new session shows
+ * the earlier progress and links to the next step.
  */
 export const LastTime: Story = {
   parameters: {
@@ -188,7 +188,10 @@ export const LastTime: Story = {
   },
 }
 
-/** Names of checks are the content's words: in a page of another language they say theirs. */
+/**
+ * Names of checks are in the content's language: on a page of another language they are marked with
+ * it.
+ */
 export const LastTimeInArabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },
@@ -221,7 +224,7 @@ export const ManyTimes: Story = {
   },
 }
 
-/** It leads to the heading of the guide under which the first open check is worked on. */
+/** It links to the heading of the guide for the first open check. */
 export const LeadsOn: Story = {
   tags: ['edge'],
   loaders: [
@@ -270,7 +273,7 @@ export const WriteUp: Story = {
   },
 }
 
-/** It comes as soon as the last check has ticked, and stays after the end. */
+/** It appears when the last check is solved, and stays after the end. */
 export const Debrief: Story = {
   parameters: {
     states: ['Debrief: with the median'],
@@ -297,7 +300,7 @@ export const Debrief: Story = {
   },
 }
 
-/** The page is of use without it. */
+/** The page can be used without it. */
 export const DebriefFails: Story = {
   parameters: {
     states: ['Debrief: cannot be loaded'],
@@ -312,7 +315,7 @@ export const DebriefFails: Story = {
   },
 }
 
-/** What was made in the terminal of an earlier session is here to save, on this device. */
+/** Files that were made in the terminal of an earlier session can be saved, on this device. */
 export const TerminalFiles: Story = {
   tags: ['edge'],
   beforeEach: async () => {
@@ -347,7 +350,7 @@ export const TerminalFilesRemoved: Story = {
   },
 }
 
-/** The browser could not delete them: they stay in sight. */
+/** The browser could not delete them: they stay visible. */
 export const TerminalFilesNotRemoved: Story = {
   ...TerminalFiles,
   tags: ['edge'],

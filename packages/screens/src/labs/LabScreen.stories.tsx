@@ -50,7 +50,7 @@ async function openLaunch(canvas: Canvas) {
 
 const heldStart = heldCall<string>()
 
-/** A learner who has gone on to another page stays there; the lab is found under Lab Sessions. */
+/** A learner who has opened another page stays there; the lab is found under Lab Sessions. */
 export const LeftMeanwhile: Story = {
   tags: ['edge'],
   parameters: {
@@ -77,7 +77,7 @@ const tried = (...solved: number[]) =>
       ),
   })
 
-/** The best of one's own sessions, not the last. */
+/** The best of the learner's own sessions, not the last one. */
 export const SolvedBefore: Story = {
   parameters: { ...tried(2, 4, 0), states: ['Lab: solved before'] },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const Launch: Story = {
   },
 }
 
-/** What is chosen before sending. */
+/** The choice before sending. */
 export const Choosing: Story = {
   parameters: { states: ['Launch dialog: the durations'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const Choosing: Story = {
   },
 }
 
-/** How long each duration really runs is said beside it. */
+/** The real length of each duration is beside it. */
 export const MoreTime: Story = {
   parameters: {
     adapters: {
@@ -187,7 +187,7 @@ export const MoreTime: Story = {
   },
 }
 
-/** What the balance allows is chosen, and nothing else can be. */
+/** The longest duration that the balance allows is chosen, and longer ones cannot be. */
 export const FewCredits: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -219,7 +219,7 @@ export const TooFewCredits: Story = {
   },
 }
 
-/** The server decides, in its own words: the credits went elsewhere meanwhile. */
+/** The server refuses, in its own words: the credits were spent elsewhere meanwhile. */
 export const Refused: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -236,7 +236,7 @@ export const Refused: Story = {
   },
 }
 
-/** Without words from the server: ours. The dialog stays for another try. */
+/** The server sends no words: ours are shown. The dialog stays for another try. */
 export const LaunchFailure: Story = {
   parameters: {
     states: ['Launch dialog: failure without words'],

@@ -44,20 +44,20 @@ const DebriefSection = lazyPart(
 export interface LabScreenProps {
   /** Name of the lab in its address. */
   path: string
-  /** Where a visitor signs in, coming back here. */
+  /** Address of signing in, from which a visitor comes back here. */
   signInHref: string
-  /** Where to browse on when there is no such lab. */
+  /** Address of the list of labs, shown if there is no such lab. */
   labsHref: string
-  /** Where a session's page is. */
+  /** Address of a session's page. */
   sessionHref: (sessionId: string) => string
   onOpenSession: (sessionId: string) => void
-  /** Where a lab's page is. */
+  /** Address of a lab's page. */
   labHref: (path: string) => string
-  /** Where a course's page is. */
+  /** Address of a course's page. */
   courseHref: (slug: string) => string
 }
 
-/** A lab's public page, and the way into a session of it (specification §2, §4). */
+/** A lab's public page, from which a session can be started (specification §2, §4). */
 export function LabScreen({ path, labsHref, ...rest }: LabScreenProps) {
   const messages = useMessages(labMessages)
   return (
@@ -101,7 +101,7 @@ function LabView({
   const launch = useLaunch(path, onOpenSession)
   const { end, place } = useEndInPlace()
   useCancelIfEnded(end, sessions)
-  // Behind a dialog the button that opened it may have become a banner, or the banner a button.
+  // While a dialog is open, the button that opened it may become a banner, or the banner a button.
   useFocusAfterLoss(place, `${current?._id} ${launch.isOpen} ${end.session === undefined}`)
   return (
     <>

@@ -27,7 +27,10 @@ async function askToEnd(canvas: Canvas) {
   return within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
 }
 
-/** Asked first, with what it costs; then the banner is gone and the lab can be launched again. */
+/**
+ * The dialog asks first, with the effect on credits; then the banner is gone and the lab can be
+ * launched again.
+ */
 export const End: Story = {
   parameters: { states: ['End lab dialog: ended'] },
   play: async ({ canvas, loaded, step }) => {
@@ -53,7 +56,9 @@ export const End: Story = {
   },
 }
 
-/** Another tab ended it while the question is open: the question goes, and the focus stays near. */
+/**
+ * Another tab ends the session while the dialog asks: the dialog closes, and the focus stays near.
+ */
 export const EndedElsewhere: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -69,7 +74,7 @@ export const EndedElsewhere: Story = {
   },
 }
 
-/** The response to the launch was lost, and there is a session: the refusal leads to it. */
+/** The response to the launch was lost, and there is a session: the refusal links to it. */
 export const LostResponse: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -98,7 +103,7 @@ export const LostResponse: Story = {
   },
 }
 
-/** Nothing whole is left, so nothing is said of credits. */
+/** No whole half-hour is left, so credits are not mentioned. */
 export const AskingLate: Story = {
   parameters: {
     states: ['End lab dialog: asked first, with nothing to give back'],
@@ -158,7 +163,7 @@ export const Ending: Story = {
   },
 }
 
-/** Blue turns green without a reload when the environment is ready. */
+/** Blue becomes green without a reload when the environment is ready. */
 export const MovesOn: Story = {
   parameters: { states: ['Lab: ready'] },
   loaders: [() => ({ server: labServer([labSession('provisioning', { _id: 'one' })]) })],
@@ -217,7 +222,7 @@ export const LoadFailure: Story = {
   },
 }
 
-/** Whether a session runs could not be found out: launching is offered, the server decides. */
+/** It is not known whether a session runs: launching is offered, the server decides. */
 export const SessionsUnknown: Story = {
   parameters: {
     states: ['Lab: whether a session runs cannot be found out'],
@@ -229,7 +234,7 @@ export const SessionsUnknown: Story = {
   },
 }
 
-/** Long code and a table scroll in their place, the page does not. */
+/** Long code and tables scroll on their own, the page does not. */
 export const Phone: Story = {
   tags: ['edge'],
   globals: { viewport: { value: 'phone' } },

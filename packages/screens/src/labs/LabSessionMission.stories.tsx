@@ -41,8 +41,8 @@ const panel = async ({ canvas }: Pick<Context, 'canvas'>) =>
 const serverOf = ({ loaded }: Pick<Context, 'loaded'>) => loaded['server'] as LabServer
 
 /**
- * Each check ticks as the target reports it, and is read out; what held from the start counts with
- * the last one.
+ * Each check is ticked when the target reports it, and is read out; a check that was true from the
+ * start counts with the last one.
  */
 export const TicksArrive: Story = {
   parameters: { states: ['Mission: ticks arrive without a reload'] },
@@ -64,7 +64,7 @@ export const TicksArrive: Story = {
   },
 }
 
-/** A proxy that lets no stream through: the page asks by itself. */
+/** A proxy blocks streams: the page polls. */
 export const WithoutStreams: Story = {
   parameters: {
     states: ['Mission: ticks arrive where streams do not'],
@@ -79,7 +79,7 @@ export const WithoutStreams: Story = {
   },
 }
 
-/** It says so, keeps what is known, and fixes itself. */
+/** The page says so, keeps the known state, and recovers by itself. */
 export const ContactLost: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, solved: 2 },
@@ -105,7 +105,7 @@ export const ContactLost: Story = {
 
 const firstHint = 'A token says who you are. Who else could it say that you are?'
 
-/** One after another, kept with the session: what another tab opens is here too. */
+/** One after another, saved with the session: hints that another tab opens appear here too. */
 export const HintsOpen: Story = {
   parameters: { states: ['Mission: hints, one opened'], chromatic: { disableSnapshot: true } },
   play: async (context) => {
@@ -116,7 +116,7 @@ export const HintsOpen: Story = {
     await expect(await inPanel.findByText(firstHint)).toBeVisible()
     server.openHint('one', 'ledger-code')
     await expect(await inPanel.findByText(/^Hint 2 of 3:/)).toBeVisible()
-    // What another tab opened is not what a press at the same moment meant.
+    // A press at the same moment does not mean the hint that another tab opened.
     await press(/^Show hint 3 of 3/)
     await expect(inPanel.queryByText('none', { selector: 'code' })).toBeNull()
     await waitFor(async () => {
@@ -136,7 +136,7 @@ export const HintsOpen: Story = {
 const heldSession = heldCall<LabSession>()
 const readSession = fn(heldSession.call)
 
-/** An opened hint stays, whatever a read returns that began before it. */
+/** An opened hint stays, even if a read that began earlier returns without it. */
 export const HintOpensWhileRead: Story = {
   tags: ['edge'],
   parameters: {
@@ -163,7 +163,7 @@ export const HintOpensWhileRead: Story = {
   },
 }
 
-/** The target stops by itself: other parts of the site lead to it no longer. */
+/** The target stops by itself: other parts of the site no longer link to it. */
 export const EndedForAllParts: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -181,7 +181,7 @@ export const EndedForAllParts: Story = {
   },
 }
 
-/** Said where it was asked for; the next press tries again. */
+/** The failure is shown at the check; the next press tries again. */
 export const HintFails: Story = {
   parameters: {
     states: ['Mission: a hint cannot be opened'],
@@ -199,7 +199,7 @@ export const HintFails: Story = {
   },
 }
 
-/** On a phone the count stays in sight while the guide is read, and leads back to the panel. */
+/** On a phone the count stays visible while the guide is read, and links to the panel. */
 export const Phone: Story = {
   parameters: {
     states: ['Mission: the panel is out of sight'],
@@ -210,7 +210,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = () => canvas.getByRole('link', { name: 'Mission 2 of 5 solved' })
-    // As often as the page is laid out again.
+    // Scrolls again as often as the page is laid out again.
     await waitFor(() => {
       const headings = canvas.getAllByRole('heading', { name: 'Your mission' })
       headings.at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' })

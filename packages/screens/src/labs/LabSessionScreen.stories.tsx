@@ -37,7 +37,7 @@ const one = (status: LabStatus, values: Partial<LabSession> = {}) => ({
   session: labSession(status, { _id: 'one', ...values }),
 })
 
-/** The way in first; the time, more of it and the end beside the guide. */
+/** Address and credentials first; time, extension and end are beside the guide. */
 export const Active: Story = {
   parameters: { ...one('active'), states: ['Lab session: active'] },
   play: async ({ canvas, args }) => {
@@ -59,7 +59,7 @@ export const Active: Story = {
   },
 }
 
-/** The guide can be read while the environment is made. */
+/** The guide can be read while the environment is being made. */
 export const Provisioning: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -105,7 +105,7 @@ export const Completed: Story = {
   },
   play: ended('Completed', 'You have ended this session. Its environment is gone.'),
 }
-/** Its unused half-hours came back. */
+/** Its unused half-hours were given back. */
 export const EndedEarly: Story = {
   parameters: {
     ...one('completed', { ttl: 120, creditsUsed: 2, creditsBack: 2 }),
@@ -148,7 +148,10 @@ const stoppedBefore = [1, 2, 3].map((count) =>
   }),
 )
 
-/** A fourth lab that stops within thirty days: what came back is said, and why not everything. */
+/**
+ * A fourth lab that stops within thirty days: the page says what was given back, and why not
+ * everything.
+ */
 export const StopsOften: Story = {
   tags: ['edge'],
   parameters: { ...one('active'), others: stoppedBefore, chromatic: { disableSnapshot: true } },
@@ -161,7 +164,7 @@ export const StopsOften: Story = {
   },
 }
 
-/** Asked first; then on to the list. */
+/** The dialog asks first; then the list is shown. */
 export const End: Story = {
   parameters: {
     ...one('active'),
@@ -176,7 +179,9 @@ export const End: Story = {
   },
 }
 
-/** A notification says it; the page, which stays until the next one is there, says nothing more. */
+/**
+ * A notification says it; the page, which stays until the next one is there, does not repeat it.
+ */
 export const EndSaidOnce: Story = {
   tags: ['edge'],
   parameters: { ...one('active'), chromatic: { disableSnapshot: true } },
@@ -192,7 +197,7 @@ export const EndSaidOnce: Story = {
   },
 }
 
-/** The button that asked says so too, and could keep the focus. */
+/** The button that asked shows it too, and can keep the focus. */
 export const Ending: Story = {
   parameters: {
     ...one('active'),
@@ -212,7 +217,7 @@ export const Ending: Story = {
 
 const heldEnd = heldCall<LabSession>()
 
-/** A learner who has gone on to another page stays there. */
+/** A learner who has opened another page stays there. */
 export const LeftMeanwhile: Story = {
   tags: ['edge'],
   parameters: {

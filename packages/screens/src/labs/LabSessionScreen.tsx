@@ -10,19 +10,19 @@ import { useLabSession } from './useLabSession.ts'
 
 export interface LabSessionScreenProps {
   sessionId: string
-  /** Where all sessions are listed. */
+  /** Address of the list of sessions. */
   sessionsHref: string
-  /** Where a lab's page is. */
+  /** Address of a lab's page. */
   labHref: (path: string) => string
-  /** Where a course's page is. */
+  /** Address of a course's page. */
   courseHref: (slug: string) => string
   /** Called when the learner has ended the session. */
   onEnded: () => void
-  /** The page's title, which says so when the time runs out. */
+  /** Called with the page's title, which says so when the time runs out. */
   onTitleChange: (title: string) => void
 }
 
-/** One session of a lab: the way in, the guide and the time (specification §2, §4). */
+/** One session of a lab: address and credentials, the guide and the time (specification §2, §4). */
 export function LabSessionScreen({ sessionId, ...rest }: LabSessionScreenProps) {
   const messages = useMessages(labSessionMessages)
   const query = useLabSession(sessionId)

@@ -42,8 +42,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /**
- * Counts by the clock; warns at 30, 10 and 2 minutes, once each, to the ear and in the page's
- * title; red from the first.
+ * Counts by the clock; warns at 30, 10 and 2 minutes, once each, aloud and in the page's title; red
+ * from the first warning on.
  */
 export const CountsDown: Story = {
   parameters: {
@@ -97,7 +97,7 @@ export const CountsDown: Story = {
   },
 }
 
-/** The picture of a time that runs out. */
+/** How a time that runs out looks. */
 export const RunningOut: Story = {
   parameters: {
     states: ['Remaining time: under 30 minutes'],
@@ -109,7 +109,10 @@ export const RunningOut: Story = {
   },
 }
 
-/** By this clock the time is over; as long as the server has it active the way in stays. */
+/**
+ * By this clock the time is over; while the server reports the session as active, address and
+ * credentials stay.
+ */
 export const ClockAhead: Story = {
   parameters: {
     states: ['Remaining time: at 0', 'Remaining time: the clock of the device is wrong'],
@@ -122,7 +125,7 @@ export const ClockAhead: Story = {
   },
 }
 
-/** A clock that is behind shows no more than the session has. */
+/** If the clock is behind, no more time is shown than the session has. */
 export const ClockBehind: Story = {
   parameters: { states: ['Remaining time: the clock of the device is wrong'], passed: -300 },
   play: async ({ canvas }) => {
@@ -130,7 +133,7 @@ export const ClockBehind: Story = {
   },
 }
 
-/** More time, with its price and what is left of the credits. */
+/** More time, with its price and the remaining credits. */
 export const Extend: Story = {
   parameters: { states: ['Remaining time: more time: what it costs'] },
   play: async ({ canvas, args }) => {
@@ -166,7 +169,7 @@ export const ExtendFailure: Story = {
   },
 }
 
-/** Ended in another tab while the dialog is open: it goes, and the focus is near. */
+/** Ended in another tab while the dialog is open: it closes, and the focus is near. */
 export const EndedWhileExtending: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -181,7 +184,7 @@ export const EndedWhileExtending: Story = {
   },
 }
 
-/** The same while it is asked whether to end it: there is nothing left to ask. */
+/** The same while the dialog asks whether to end it: it closes. */
 export const EndedWhileAsking: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -196,7 +199,7 @@ export const EndedWhileAsking: Story = {
   },
 }
 
-/** A learner whose focus was nowhere is not moved. */
+/** If nothing had the focus, the focus does not move. */
 export const EndedWithoutFocus: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -210,7 +213,7 @@ export const EndedWithoutFocus: Story = {
 
 const extend = fn<LabAdapter['extend']>()
 
-/** The response was lost: pressed again, the same call goes out, which adds nothing twice. */
+/** The response was lost: pressed again, the same call is sent, which does not add time twice. */
 export const ExtendedTwice: Story = {
   tags: ['edge'],
   parameters: { lab: { extend }, chromatic: { disableSnapshot: true } },
@@ -260,7 +263,7 @@ export const Loading: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab session')).toBeInTheDocument()
-    // Holds the room of the countdown.
+    // Keeps the space of the countdown.
     await expect(canvas.getByRole('timer', { hidden: true })).toBeInTheDocument()
   },
 }
@@ -295,7 +298,7 @@ export const LoadFailure: Story = {
   },
 }
 
-/** A failing poll takes nothing away; the notice goes as soon as the server responds. */
+/** A failed poll removes nothing; the notice disappears as soon as the server responds. */
 export const ServerAway: Story = {
   parameters: {
     states: ['Lab session: the server is away for a while'],
@@ -317,7 +320,7 @@ export const ServerAway: Story = {
   },
 }
 
-/** The session is of use without its guide. */
+/** The session can be used without its guide. */
 export const GuideFailure: Story = {
   parameters: {
     states: ['Lab session: the guide cannot be loaded'],

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css'
 
 /**
- * Where the bar of phones leads: below the top bar. The panel names itself, so a ring around it
- * would tell nothing.
+ * Target of the bar on phones: scrolled to below the top bar. The panel has a name, so a ring
+ * around it would not help.
  */
 export const missionPlace = style({ scrollMarginBlockStart: '5rem', outline: 'none' })
 
-/** Takes the focus when a dialog goes with the session that it was about. */
+/** Takes the focus when a dialog closes because its session has ended. */
 export const statePlace = style({ outline: 'none' })

@@ -32,7 +32,7 @@ import { useCancelIfEnded, useEndSession } from './useEndSession.ts'
 import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { useNow } from './useNow.ts'
 
-/** Where the mission's panel is on the page. */
+/** The id of the mission's panel on the page. */
 const missionId = 'mission'
 const NotebookSection = lazyPart(
   async () => (await import('./notes/NotebookSection.tsx')).NotebookSection,
@@ -45,11 +45,11 @@ interface LabSessionViewProps extends Omit<LabSessionScreenProps, 'sessionId'> {
   session: LabSession
   /** The session could not be read again. */
   isStale: boolean
-  /** The countdown has ended; what has become of the session, the server says. */
+  /** Called when the countdown has ended; the server decides about the session. */
   onTimeOver: () => unknown
 }
 
-/** The page of a session that has been read. */
+/** The page of a session that has been loaded. */
 export function LabSessionView({
   session,
   isStale,

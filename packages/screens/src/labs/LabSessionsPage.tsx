@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 
-/** Title and edges of the list of sessions. */
+/** Title and margins of the list of sessions. */
 export function LabSessionsPage({ children }: { children: ReactNode }) {
   const { title } = useMessages(labSessionMessages)
   return (

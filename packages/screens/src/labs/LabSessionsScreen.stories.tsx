@@ -65,7 +65,7 @@ type Story = StoryObj<typeof meta>
 
 const focused = () => document.activeElement as HTMLElement
 
-/** One runs, one starts; each with its time, its way in and its end. */
+/** One runs, one starts; each with its time, a link and a button to end it. */
 export const Active: Story = {
   parameters: { states: ['Active sessions: Active (n)'] },
   play: async ({ canvas }) => {
@@ -88,7 +88,8 @@ export const Active: Story = {
 }
 
 /**
- * Numbers and a filter over all that is past; what was completed says where, what failed says why.
+ * Numbers and a filter for all past sessions; completed ones show their address, failed ones the
+ * reason.
  */
 export const History: Story = {
   parameters: { states: ['Session history: History (n)', 'Session history: filtered by status'] },
@@ -128,7 +129,7 @@ export const History: Story = {
   },
 }
 
-/** A filter that leaves nothing, and the way back. */
+/** A filter without a result, and a button to remove it. */
 export const NothingFound: Story = {
   args: { tab: 'history' },
   parameters: {
@@ -160,7 +161,7 @@ export const Empty: Story = {
       'href',
       '/?type=lab',
     )
-    // An empty list would be read out as one of no entries.
+    // An empty list would be read out as a list without entries.
     await expect(within(canvas.getByRole('tabpanel')).queryByRole('list')).toBeNull()
     await userEvent.click(canvas.getByRole('tab', { name: 'History (0)' }))
     await expect(args.onTabChange).toHaveBeenCalledWith('history')
@@ -170,7 +171,7 @@ export const Empty: Story = {
   },
 }
 
-/** Asked first; then it is history, and what was never used is given back. */
+/** The dialog asks first; then the session is in the history, and unused credits are given back. */
 export const End: Story = {
   parameters: { states: ['End lab dialog: asked first'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -187,7 +188,7 @@ export const End: Story = {
   },
 }
 
-/** A starting session becomes active without a reload; one that runs out says so. */
+/** A starting session becomes active without a reload; one whose time is over is read out. */
 export const MovesOn: Story = {
   parameters: {
     states: ['Active sessions: moves on by itself'],
@@ -205,7 +206,7 @@ export const MovesOn: Story = {
   },
 }
 
-/** What has become of a session is read out, whichever part is in front. */
+/** The end of a session is read out on either tab. */
 export const EndsByItself: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -229,7 +230,7 @@ export const EndsByItself: Story = {
   },
 }
 
-/** The balance, and on request how it came about; what moved nothing is left out. */
+/** The balance, and on request its changes; lines that changed nothing are left out. */
 export const Credits: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -245,7 +246,7 @@ export const Credits: Story = {
     await expect(section.getByText('Started Forge a JSON Web Token (2 hours)')).toBeVisible()
     await expect(section.getByText('Unused time of Forge a JSON Web Token')).toBeVisible()
     await expect(section.getByText('Granted: Welcome credits')).toBeVisible()
-    // It has begun to open, then it is open.
+    // It begins to open, then it is open.
     await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(innerHeight))
     await atRest(region)
   },
@@ -266,12 +267,12 @@ export const ManySessions: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(20))
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }))
     await expect(canvas.getAllByRole('article')).toHaveLength(25)
-    // Of those that came, the first has the focus of the button.
+    // The first of the new ones gets the focus of the button.
     await expect(canvas.getAllByRole('listitem')[20]).toHaveFocus()
   },
 }
 
-/** A status that changes meanwhile takes nothing away; another filter begins with twenty. */
+/** A status that changes meanwhile removes nothing; another filter begins with twenty. */
 export const ManySessionsFollowed: Story = {
   ...ManySessions,
   tags: ['edge'],
@@ -298,7 +299,7 @@ export const Loading: Story = {
   },
 }
 
-/** Trying again works; the credits are asked for apart. */
+/** Trying again works; the credits are loaded separately. */
 export const LoadFailure: Story = {
   parameters: {
     states: [
@@ -319,7 +320,7 @@ export const LoadFailure: Story = {
 
 const heldSessions = heldCall<LabSession[]>()
 
-/** Nobody loses the focus. */
+/** The focus is not lost. */
 export const RetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, lab: { sessions: heldSessions.call } },

@@ -14,27 +14,24 @@ import { SessionsSkeleton } from './SessionsSkeleton.tsx'
 import { SpokenChanges } from './SpokenChanges.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
-/** The parts of the list of sessions. */
+/** The tabs of the list of sessions. */
 export type SessionsTab = 'active' | 'history'
 
 export interface LabSessionsScreenProps {
-  /** The part in front, as the address says. */
+  /** The selected tab, from the address. */
   tab: SessionsTab
-  /** Asks for another part; the application puts it into the address. */
+  /** Called with another tab; the application puts it into the address. */
   onTabChange: (tab: SessionsTab) => void
-  /** Where labs are browsed. */
+  /** Address of the list of labs. */
   labsHref: string
-  /** Where a lab's page is. */
+  /** Address of a lab's page. */
   labHref: (path: string) => string
   sessionHref: (labPath: string, sessionId: string) => string
-  /** The page's title, which says so when the time of a session runs out. */
+  /** Called with the page's title, which says so when the time of a session runs out. */
   onTitleChange: (title: string) => void
 }
 
-/**
- * The learner's sessions in progress and past ones, and the credits that they cost (specification
- * §2).
- */
+/** The learner's active and past sessions, and the credits that they cost (specification §2). */
 export function LabSessionsScreen({
   tab,
   onTabChange,
@@ -47,7 +44,8 @@ export function LabSessionsScreen({
   const query = useLabSessions()
   const { data: sessions, isError, refetch } = query
   const { error, ...retry } = useLoadFailure(query)
-  // Asked for with the sessions, and shown after them: below a list that comes they would move.
+  // Loaded with the sessions, but shown after them: below a list that appears later they would
+  // move.
   const credits = useCredits()
   const { active, history } = useMemo(
     () => ({

@@ -30,7 +30,7 @@ type Clock = ReturnType<typeof storyClock>
 const oneRuns = [labSession('active')]
 const countedCalls = fn(async () => oneRuns)
 
-/** Counts down by the second, with one request. */
+/** Counts down each second, with only one request. */
 export const CountsDown: Story = {
   parameters: {
     sessions: oneRuns,
@@ -53,7 +53,7 @@ export const CountsDown: Story = {
   },
 }
 
-/** Its end is asked about, once, and the link is gone. */
+/** At its end one call is made, and the link disappears. */
 export const IsOver: Story = {
   tags: ['edge'],
   parameters: { sessions: oneRuns, chromatic: { disableSnapshot: true } },
@@ -66,7 +66,7 @@ export const IsOver: Story = {
   },
 }
 
-/** The one that ends first. */
+/** The session that ends first. */
 export const SeveralRun: Story = {
   parameters: {
     sessions: [
@@ -106,7 +106,7 @@ const nothing: NonNullable<Story['play']> = async ({ canvas, canvasElement, para
   await expect(canvas.queryByRole('alert')).toBeNull()
 }
 
-/** Its page tells the time itself. */
+/** The session's own page shows the time itself. */
 export const OnItsPage: Story = {
   args: { currentPath: '/lab/jwt-forgery/session/session-active' },
   parameters: {
@@ -117,7 +117,7 @@ export const OnItsPage: Story = {
   play: nothing,
 }
 
-/** Nobody asked for it: nothing is said. */
+/** The learner did not ask for it: no message. */
 export const CannotBeRead: Story = {
   parameters: {
     sessions: [],

@@ -6,13 +6,13 @@ import { useChipTime } from './SessionTime.tsx'
 import { useNow } from './useNow.ts'
 
 interface RunningLabLinkProps {
-  /** Where a session's page is. */
+  /** Address of a session's page. */
   sessionHref: (labPath: string, sessionId: string) => string
-  /** Path of this page: the page of the session tells the time itself. */
+  /** Path of this page: the session's own page shows the time itself. */
   currentPath: string
 }
 
-/** The running session and its time; asked for again once that is over. */
+/** The running session and its time; read again once the time is over. */
 function useRunning() {
   const { data: session, refetch } = useRunningSession()
   const now = useNow(session?.status === 'active')
@@ -25,7 +25,7 @@ function useRunning() {
   return { session, time: time && chipTime(time) }
 }
 
-/** The way back to a running lab, on every other page; nothing if none runs or nothing is known. */
+/** The link to a running lab, on every other page; nothing if none runs or nothing is known. */
 export function RunningLabLink({ sessionHref, currentPath }: RunningLabLinkProps) {
   const { session, time } = useRunning()
   if (!session) return null
@@ -35,7 +35,7 @@ export function RunningLabLink({ sessionHref, currentPath }: RunningLabLinkProps
   )
 }
 
-/** The time of a running lab within the link to all sessions. */
+/** The remaining time of a running lab, within the link to all sessions. */
 export function RunningLabInMenu() {
   const { session, time } = useRunning()
   return session ? <RunningLabTime lab={session.lab.title} time={time} /> : null

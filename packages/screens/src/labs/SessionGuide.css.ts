@@ -1,7 +1,7 @@
 import { below, vars } from '@rampart/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The terminal stays in sight at the screen's lower end while the guide is read. */
+/** The terminal stays visible at the lower edge of the screen while the guide is read. */
 export const dock = style({
   position: 'sticky',
   insetBlockEnd: vars.space[2],

@@ -34,15 +34,15 @@ const lines = [
 ]
 
 /**
- * The lab's guide beside a session, with the session's values, and the terminal. The session is of
- * use without the guide, so its failure stays small.
+ * The lab's guide on a session's page, with the session's values, and the terminal. The session can
+ * be used without the guide, so its failure is shown as a small message.
  */
 export function SessionGuide({
   session,
   jumps,
 }: {
   session: LabSession
-  /** What is below the guide, by id. */
+  /** The ids of the parts below the guide. */
   jumps: readonly ('notebook' | 'debrief')[]
 }) {
   const { guide } = useMessages(labMessages)
@@ -87,7 +87,7 @@ export function SessionGuide({
               {notes[id === 'notebook' ? 'toNotebook' : 'toDebrief']}
             </LinkButton>
           ))}
-          {/* After what is there from the start: it comes with the guide. */}
+          {/* After the parts that are there from the start: it arrives with the guide. */}
           {secrets.size > 0 && html !== lab?.guide && (
             <Button variant="plain" onPress={() => setShown(!isShown)}>
               {isShown ? messages.hideSecrets : messages.showSecrets}

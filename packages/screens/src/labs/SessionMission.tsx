@@ -11,14 +11,14 @@ interface SessionMissionProps {
   isStale: boolean
 }
 
-/** What is solved of a session's lab. */
+/** The solved checks of a session's lab. */
 export function SessionMission({ session, isStale }: SessionMissionProps) {
   const { mission, startedAt, status } = session
   const hintsOf = useHints(session)
   const phase = status === 'active' ? 'running' : isInProgress(status) ? 'waiting' : 'ended'
   return (
     <MissionPanel
-      // Another session's checks are no change of this one's.
+      // Other checks of another session are not a change of this one's.
       key={session._id}
       checks={shownChecks(mission, startedAt, (check) =>
         phase === 'running' && check.state !== 'solved' ? hintsOf(check) : {},

@@ -9,13 +9,13 @@ import { formatMoment } from './sessionTexts.ts'
 
 interface SessionSideProps {
   session: LabSession
-  /** While the session is active. */
+  /** Undefined unless the session is active. */
   time: Countdown | undefined
   isEnding: boolean
   onEnd: () => void
 }
 
-/** Below the mission: the facts, and more time or the end. */
+/** Below the mission: the facts, and buttons to extend or end the session. */
 export function SessionSide({ session, time, isEnding, onEnd }: SessionSideProps) {
   const messages = useMessages(labMessages)
   const locale = useLocale()

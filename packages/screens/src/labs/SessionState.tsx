@@ -9,7 +9,10 @@ import { copyText } from '../clipboard/copyText.ts'
 import { labSessionMessages } from './labSessions.messages.ts'
 import { endingOf, shownCredentials } from './sessionTexts.ts'
 
-/** What matters of a session now: that it starts, the way in, or what has become of it. */
+/**
+ * The most important part of a session now: that it starts, its address and credentials, or how it
+ * ended.
+ */
 export function SessionState({ session, labHref }: { session: LabSession; labHref: string }) {
   const messages = useMessages(labSessionMessages)
   const { status, outputs, queuePlace } = session

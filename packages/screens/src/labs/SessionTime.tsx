@@ -6,7 +6,7 @@ import { countdown } from './countdown.ts'
 import { labMessages } from './labs.messages.ts'
 import { useNow } from './useNow.ts'
 
-/** The time that an active session has left, counting down; nothing for any other session. */
+/** The remaining time of an active session, counting down; nothing for any other session. */
 export function SessionTime({ session }: { session: LabSession }) {
   const time = countdown(session, useNow(session.status === 'active'))
   return time && <TimeChip time={time} />
@@ -17,7 +17,7 @@ export function TimeChip({ time, size }: { time: Countdown; size?: 'large' }) {
   return <RemainingTimeChip {...useChipTime()(time)} size={size} />
 }
 
-/** What a chip shows of a countdown. */
+/** Returns what a chip shows of a countdown. */
 export function useChipTime() {
   const { timeOver } = useMessages(labMessages)
   return ({ isExpired, label, seconds, isLow, isAlarming }: Countdown) => ({

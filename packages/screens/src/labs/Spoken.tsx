@@ -1,9 +1,10 @@
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useEffect, useState } from 'react'
 
-/** Reads a text out politely, once for each change of it; nothing to see. */
+/** Reads a text out politely, once for each change of it; invisible. */
 export function Spoken({ text }: { text: string }) {
-  // A live region speaks when its text changes, so the first text comes after the region itself.
+  // A live region is read out when its text changes, so the first text is set after the region is
+  // there.
   const [spoken, setSpoken] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSpoken(text), 100)

@@ -7,12 +7,12 @@ import { endingOf } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 
 /**
- * Reads out that a session has become active, or has ended by itself, while one looks on. What the
- * learner has ended is said by a notification.
+ * Reads out that a session has become active, or has ended by itself, while the page is open. If
+ * the learner ended it, a notification says so.
  */
 export function SpokenChanges({ sessions }: { sessions: readonly LabSession[] }) {
   const messages = useMessages(labSessionMessages)
-  /** Of those that have been in progress here, by their id. */
+  /** The first seen status of each session that was in progress here, by its id. */
   const [first, setFirst] = useState<ReadonlyMap<string, LabStatus>>(new Map())
   const added = sessions.filter(({ _id, status }) => isInProgress(status) && !first.has(_id))
   if (added.length > 0)

@@ -2,7 +2,7 @@ import { Alert } from '@rampart/ui/Alert'
 import { useMessages } from '@rampart/ui/Language'
 import { labSessionMessages } from './labSessions.messages.ts'
 
-/** Over data that could not be renewed: what was read last stays in sight. */
+/** Shown above data that could not be read again: the last known data stays visible. */
 export function StaleNotice() {
   const { stale } = useMessages(labSessionMessages)
   return (

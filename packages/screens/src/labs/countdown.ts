@@ -4,13 +4,13 @@ import type { RemainingTime } from '@rampart/contract/rules/remainingTime'
 
 /** The running time of an active session. */
 export interface Countdown extends RemainingTime {
-  /** Share of the time gone, whole percent. */
+  /** Share of the time that has passed, in whole percent, 0 to 100. */
   progress: number
 }
 
 /**
- * An active session's time at `now` (ms since the epoch); undefined for any other session. The
- * server says whether it is over.
+ * An active session's time at `now` (ms since 1970); undefined for any other session. Only the
+ * server decides whether it is over.
  */
 export function countdown(
   { status, startedAt, ttl }: Pick<LabSession, 'status' | 'startedAt' | 'ttl'>,
@@ -21,8 +21,8 @@ export function countdown(
 }
 
 /**
- * Minutes left at which a learner is warned, longest first: an addition to the specification, for
- * WCAG 2.2.1.
+ * Remaining minutes at which a learner is warned, longest first: an addition to the specification,
+ * for WCAG 2.2.1.
  */
 export const warningMinutes = [30, 10, 2] as const
 
@@ -30,8 +30,9 @@ export const warningMinutes = [30, 10, 2] as const
 export type TimeWarning = (typeof warningMinutes)[number]
 
 /**
- * The warning for this many seconds left: the shortest that covers them. None once the time is
- * over, and none as long as the session as a whole, which the learner has just chosen.
+ * The warning for this many remaining seconds: the shortest one that covers them. None once the
+ * time is over, and none that is as long as the whole session, whose length the learner has just
+ * chosen.
  */
 export function timeWarning(seconds: number, ttlMinutes: number): TimeWarning | undefined {
   if (seconds <= 0) return undefined

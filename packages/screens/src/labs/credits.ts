@@ -9,13 +9,13 @@ import type { labSessionMessages } from './labSessions.messages.ts'
 
 type Texts = (typeof labMessages)['english']
 
-/** '30 minutes', '1 hour' (specification §9); in English in small letters, as in sentences. */
+/** '30 minutes', '1 hour' (specification §9); in English in lower case, as within sentences. */
 export function durationText(minutes: number, locale: string): string {
   const text = formatDuration(minutes, 'long', locale)
   return locale.startsWith('en') ? text.toLowerCase() : text
 }
 
-/** What a line of the ledger was for; empty for a charge, which moves nothing. */
+/** The purpose of a line of the ledger; empty for a charge, which does not change the balance. */
 export function ledgerText(
   { kind, note, minutes }: Pick<CreditLedgerEntry, 'kind' | 'note' | 'minutes'>,
   locale: string,
@@ -29,8 +29,8 @@ export function ledgerText(
 }
 
 /**
- * The durations as choices, with what each leaves of the balance or how far that is too small; the
- * balance may be unknown yet. They run `timeFactor` times as long.
+ * The durations as options, with the balance after each or the shortfall; the balance may be
+ * unknown yet. Sessions run `timeFactor` times as long.
  */
 export function durationOptions(
   { balance, timeFactor = 1 }: { balance?: number | undefined; timeFactor?: number | undefined },
@@ -58,11 +58,11 @@ export function durationOptions(
 export interface ExtensionOffer {
   durations: LabDuration[]
   isPossible: boolean
-  /** The lowest price, or why there is none. */
+  /** The lowest price, or why extending is not possible. */
   note: string
 }
 
-/** What the session's maximum and the balance (unknown while it loads) allow. */
+/** The extension that the session's maximum and the balance (unknown while it loads) allow. */
 export function extensionOffer(
   { ttl, maxTtl, timeFactor }: Pick<LabSession, 'ttl' | 'maxTtl' | 'timeFactor'>,
   balance: number | undefined,

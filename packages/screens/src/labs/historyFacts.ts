@@ -13,8 +13,8 @@ type HistoryTexts = (typeof labSessionMessages)['english'] &
   Pick<(typeof labMessages)['english'], 'mission' | 'checks' | 'solvedIn'>
 
 /**
- * What is told of a past session; of a completed one also its address and what it was entered with,
- * by name (specification §2). With `hasValues` that is told of any session that had them.
+ * The facts of a past session. For a completed one they include its address and the names of its
+ * credentials (specification §2); with `hasValues`, for any session that had them.
  */
 export function historyFacts(
   session: LabSession,

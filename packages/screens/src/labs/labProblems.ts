@@ -1,5 +1,5 @@
 import { labErrors } from '@rampart/contract/errors/labErrors'
 import { defineProblems } from '../problems/defineProblems.ts'
 
-/** The words for what calls about labs can end with. */
+/** The words for the errors of calls about labs. */
 export const labProblems = defineProblems('labProblems', labErrors)

@@ -16,19 +16,20 @@ export const labQuery = (lab: LabAdapter, path: string) =>
 
 export const useLab = (path: string) => useQuery(labQuery(useAdapters().lab, path))
 
-/** Keys of the learner's own data, for what changes it. */
+/** Keys of the learner's own data, for code that changes it. */
 export const sessionsKey = ['own', 'labSessions'] as const
 export const sessionKey = (sessionId: string) => ['own', 'labSession', sessionId] as const
 export const creditsKey = ['own', 'credits'] as const
 
 /**
- * What changes on the server is asked for again, and at once when the page comes back into sight.
+ * For data that changes on the server: read again on each visit, and at once when the page becomes
+ * visible again.
  */
 export const live = { staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 /**
- * The learner's sessions, newest first; followed while one is in progress. Of a public page: asked
- * for if somebody is signed in, and an ended session leads nobody away.
+ * The learner's sessions, newest first; polled while one is in progress. On a public page they are
+ * read only if somebody is signed in, and an ended session does not lead to signing in.
  */
 export function useLabSessions({ isPublicPage = false, isSignedIn = true } = {}) {
   const { lab } = useAdapters()
@@ -45,9 +46,9 @@ export function useLabSessions({ isPublicPage = false, isSignedIn = true } = {})
 const minute = 60_000
 
 /**
- * The learner's running session, or null: asked for once by a page, while one starts, and when the
- * page comes back into sight after a while. Nobody asked for it, so its failures say and do
- * nothing.
+ * The learner's running session, or null. Read once by a page, while a session starts, and when the
+ * page becomes visible again after a while. The learner did not ask for it, so its failures are not
+ * shown and redirect nobody.
  */
 export function useRunningSession() {
   const { lab } = useAdapters()
@@ -62,7 +63,7 @@ export function useRunningSession() {
   })
 }
 
-/** How many times as long labs run for the learner; undefined while that is not known. */
+/** Factor by which labs run longer for the learner; undefined while it is not known. */
 export function useTimeFactor(isEnabled: boolean): number | undefined {
   const { user } = useAdapters()
   const { data } = useQuery({

@@ -46,12 +46,12 @@ export const labSessionMessages = defineMessages('labSessions', {
   creditHistory: 'Credit history',
   getCredits: 'Get credits',
   /**
-   * What a line of the ledger was for: a lab's title and a duration as words, '1 hour'; a note may
-   * be empty.
+   * The purpose of a line of the ledger: a lab's title and a duration as words, '1 hour'; a note
+   * may be empty.
    */
   ledger: {
     started: (lab: string, duration: string) => `Started ${lab} (${duration})`,
-    /** Of a line from before durations were written. */
+    /** For a line from before durations were recorded. */
     hold: (note: string) => (note ? `Set aside for ${note}` : 'Set aside'),
     extension: (lab: string, duration: string) => `Extended ${lab} by ${duration}`,
     unused: (lab: string) => `Unused time of ${lab}`,
@@ -72,7 +72,7 @@ export const labSessionMessages = defineMessages('labSessions', {
   launchAgain: 'Launch Again',
   /** Read out. */
   lessThanLeft: (minutes: number, lab: string) => `Less than ${minutes} minutes left in ${lab}.`,
-  /** In the page's title, where few words are seen. */
+  /** In the page's title, where few words are visible. */
   underLeft: (minutes: number) => `Under ${minutes} min left`,
   starting: (lab: string) => `${lab} is starting.`,
   running: (lab: string) => `${lab} is running.`,
@@ -84,14 +84,16 @@ export const labSessionMessages = defineMessages('labSessions', {
   },
   /** Why it failed. */
   failures: labFailureSentences,
-  /** Of a session that its learner ended, with the credits of its unused half-hours, at least 1. */
+  /**
+   * For a session that its learner ended, with the credits of its unused half-hours, at least 1.
+   */
   endedFaster: (back: number) =>
     plural(back, {
       one: 'You have ended this session. Its environment is gone. You were faster: # credit back.',
       other:
         'You have ended this session. Its environment is gone. You were faster: # credits back.',
     }),
-  /** Of a lab that stopped and was not refunded in full; with the credits that came back. */
+  /** For a lab that stopped and was not refunded in full; with the credits that were given back. */
   stoppedOften: (back: number) =>
     plural(back, {
       one: 'Your labs have stopped more than three times in thirty days, so only the half-hours that had not begun were refunded: # credit back.',

@@ -8,7 +8,7 @@ import { ScreenFrame } from '../testing/ScreenFrame.tsx'
 import type { LabScreenProps } from './LabScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 
-/** Where a lab's page leads. */
+/** The props of a lab's page: its links. */
 export const labArgs = {
   path: 'jwt-forgery',
   signInHref: '/signin?returnURL=%2Flab%2Fjwt-forgery',
@@ -19,7 +19,7 @@ export const labArgs = {
   courseHref: (slug) => `/course/${slug}`,
 } satisfies LabScreenProps
 
-/** Where the page of the session `one` leads. */
+/** The props of the page of the session `one`: its links. */
 export const sessionArgs = {
   sessionId: 'one',
   sessionsHref: '/lab-sessions',
@@ -30,8 +30,8 @@ export const sessionArgs = {
 } satisfies LabSessionScreenProps
 
 /**
- * Puts a story's screen before the labs in memory that its loaders have made, `server` and, where
- * time counts, `clock`.
+ * Shows a story's screen with the labs in memory that its loaders have made: `server` and, if time
+ * matters, `clock`.
  */
 export const inLabs: Decorator = (Story, { parameters, loaded, args }) => {
   const { server, clock } = loaded as {
@@ -50,7 +50,10 @@ export const inLabs: Decorator = (Story, { parameters, loaded, args }) => {
   )
 }
 
-/** The focus is on an element or around it, not on the whole page, which contains every one. */
+/**
+ * Expects the focus on an element or on one around it, but not on the whole page, which contains
+ * every element.
+ */
 export const expectFocusNear = (element: HTMLElement) =>
   waitFor(async () => {
     await expect(document.body).not.toHaveFocus()

@@ -2,7 +2,7 @@ import { defineMessages, plural } from '@rampart/ui/Language'
 
 const credits = (count: number) => plural(count, { one: '# credit', other: '# credits' })
 
-/** Texts of a lab's page, and of starting, extending and ending a session wherever that is done. */
+/** Texts of a lab's page, and of starting, extending and ending a session on any page. */
 export const labMessages = defineMessages('labs', {
   loading: 'Loading lab',
   loadFailed: 'Something went wrong. Please try again.',
@@ -19,12 +19,12 @@ export const labMessages = defineMessages('labs', {
   requirements: 'Requirements',
   guide: 'Guide',
   credits,
-  /** Free ones, at least 1. */
+  /** Free credits, at least 1. */
   monthly: (count: number) => `You get ${credits(count)} each month.`,
-  /** Durations come as words: '1 hour'. */
+  /** Durations are words: '1 hour'. */
   shortfall: (cost: number, duration: string, balance: number) =>
     `You need ${credits(cost)} for ${duration}; you have ${balance}.`,
-  /** Of a duration that the learner's setting makes so long. */
+  /** For a duration that the learner's setting makes longer. */
   withSetting: (duration: string) => `${duration} with your setting`,
   extend: 'Extend',
   extendFrom: (cost: number, duration: string) => `From ${credits(cost)} for ${duration}`,
@@ -48,7 +48,7 @@ export const labMessages = defineMessages('labs', {
   /** How many checks of a mission are solved. */
   checks: (solved: number, all: number) => `${solved} of ${all} checks`,
   solvedIn: (all: number, minutes: number) => `Solved ${all} of ${all} in ${minutes} min`,
-  /** On the lab's page, of the learner's own sessions. */
+  /** On the lab's page, about the learner's own sessions. */
   bestSolved: (all: number, minutes: number) =>
     `You solved this lab: ${all} of ${all} checks in ${minutes} min.`,
   bestChecks: (solved: number, all: number) => `Your best so far: ${solved} of ${all} checks.`,

@@ -5,8 +5,10 @@ import type { labMessages } from './labs.messages.ts'
 
 type Texts = Pick<(typeof labMessages)['english'], 'checks' | 'solvedIn'>
 
-/** How far a session's mission came, such as 'Solved 5 of 5 in 12 min'; undefined if it never
- * began or its lab names no checks. */
+/**
+ * The result of a session's mission, such as 'Solved 5 of 5 in 12 min'; undefined if it never began
+ * or its lab has no checks.
+ */
 export function missionResult(
   session: Pick<LabSession, 'startedAt' | 'mission'>,
   messages: Texts,
@@ -21,8 +23,8 @@ export function missionResult(
 }
 
 /**
- * The checks as the panel shows them, with the time of each since the start and what `hintsOf` adds
- * for the hints of one.
+ * The checks as the panel shows them, with the time of each since the start and what `hintsOf`
+ * returns for the hints of a check.
  */
 export const shownChecks = (
   mission: LabMission | null,

@@ -5,7 +5,7 @@ const whileStarting = 2000
 const whileActive = 10_000
 
 /**
- * How often sessions are asked for, ms: often while one starts, now and then while one is active,
+ * Time between two reads of sessions, in ms: short while one starts, longer while one is active,
  * else never.
  */
 export function pollingInterval(sessions: readonly { status: LabStatus }[]): number | false {
@@ -17,8 +17,8 @@ export function pollingInterval(sessions: readonly { status: LabStatus }[]): num
 const withoutStream = 3000
 
 /**
- * How often a session's page asks for it, ms, where changes arrive by themselves or not: a place in
- * the queue never does.
+ * Time between two reads on a session's page, in ms, depending on whether changes arrive by a
+ * stream: a place in the queue never does.
  */
 export function sessionInterval(
   session: { status: LabStatus },
@@ -31,7 +31,7 @@ export function sessionInterval(
 const longestPause = 30_000
 
 /**
- * How long to wait, ms, before a stream is opened again after so many failures in a row; `chance`,
+ * Time to wait, in ms, before a stream is opened again after this many failures in a row; `chance`,
  * 0 to 1, spreads many pages.
  */
 export const streamPause = (failures: number, chance: number): number =>

@@ -4,8 +4,8 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 const expiry = ({ startedAt, ttl }: LabSession) => Date.parse(startedAt ?? '') + ttl * 60_000
 
 /**
- * The session to lead back to: of those that run the one that ends first, else one that starts;
- * undefined without any.
+ * The session to link to: the running one that ends first, else one that starts; undefined if there
+ * is none.
  */
 export function runningSession(sessions: readonly LabSession[]): LabSession | undefined {
   const [first] = sessions

@@ -9,8 +9,7 @@ type SessionTexts = (typeof labSessionMessages)['english']
 
 /**
  * Date in long form with the time of day, in US English 'Friday, November 20, 2026, 9:50 AM', in
- * the learner's own time zone: for pages that the browser alone renders. Empty when `iso` cannot be
- * read.
+ * the learner's own time zone: for pages that only browsers render. Empty if `iso` cannot be read.
  */
 export function formatMoment(
   iso: string,
@@ -26,12 +25,12 @@ export function formatMoment(
     minute: '2-digit',
     timeZone,
   }).format(time)
-  // English data joins date and time by 'at' or by a comma, as it is old; newer has a narrow space
-  // before AM, which fonts may lack.
+  // English locale data joins date and time by 'at' or by a comma, depending on its version; newer
+  // data has a narrow space before AM, which fonts may lack.
   return text.replace(' at ', ', ').replace('\u202f', ' ')
 }
 
-/** Credentials of a running lab; secrets are shown on request only. */
+/** Credentials of a running lab; secrets are shown only on request. */
 export function shownCredentials(
   credentials: Readonly<Record<string, string | null>>,
 ): LabCredential[] {
@@ -41,7 +40,7 @@ export function shownCredentials(
 }
 
 /**
- * What ending a session in progress at `now` (ms since the epoch) means for its environment and its
+ * What ending a session in progress at `now` (ms since 1970) does to its environment and its
  * credits.
  */
 export function endConsequences(
@@ -54,15 +53,15 @@ export function endConsequences(
   return [messages.endDeletes, ...(back > 0 ? [messages.comesBack(back)] : [])]
 }
 
-/** What became of a session that is no longer in progress, and whether that is good or bad. */
+/** The end of a session, and whether it is good or bad. */
 export interface Ending {
   tone: 'success' | 'info' | 'caution' | 'critical'
   text: string
 }
 
 /**
- * Why a session failed, in words of its code, else as the server says it; and what came back if
- * that is not everything.
+ * Why a session failed, in words for its code, else in the server's; and the refund if it is not
+ * full.
  */
 export function failureText(
   { error, creditsUsed, creditsBack }: LabSession,
@@ -96,7 +95,7 @@ export function endingOf(session: LabSession, messages: SessionTexts): Ending | 
   }
 }
 
-/** Read out when a session's status has changed while one looks on. */
+/** Read out when a session's status changes while the page is open. */
 export function statusSentence(session: LabSession, messages: SessionTexts): string {
   const { status, lab } = session
   if (status === 'active') return messages.running(lab.title)

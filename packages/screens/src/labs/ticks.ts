@@ -1,12 +1,12 @@
 import type { Clock } from '../adapters/adapters.ts'
 
-/** Between two ticks of a page that is out of sight, in milliseconds: its title is still seen. */
+/** Time between two ticks of a hidden page, in milliseconds: its title is still visible. */
 const hiddenTick = 30_000
 
 /**
- * Calls `onTick` with the time, ms since the epoch: at once, at the beginning of each second, and
- * when the page goes out of sight or comes back. Out of sight it ticks every 30 seconds. Returns
- * what ends it.
+ * Calls `onTick` with the time, ms since 1970: at once, at the beginning of each second, and when
+ * the page is hidden or shown. A hidden page ticks every 30 seconds. Returns a function that stops
+ * it.
  */
 export function startTicks(
   clock: Clock,

@@ -12,13 +12,13 @@ import { useProblems } from '../problems/useProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /**
- * What the terminal kept in this browser is deleted with the session, except its files. Its code is
- * loaded only for that.
+ * Data that the terminal stored in this browser is deleted with the session, except its files. The
+ * code for it is loaded only then.
  */
 const forgetTerminal = async ({ _id, lab }: LabSession) =>
   (await import('./terminal/keepTerminal.ts')).forgetTerminal(_id, lab.path)
 
-/** Ending a session: first the question, then the call (specification §4, §8). */
+/** Ends a session: first the question, then the call (specification §4, §8). */
 export function useEndSession(onEnded?: () => void) {
   const messages = useMessages(labMessages)
   const textOf = useProblems(labProblems)
@@ -34,7 +34,7 @@ export function useEndSession(onEnded?: () => void) {
       setSession(undefined)
       notify({ tone: 'success', message: messages.ended(ended.creditsBack) })
     },
-    // After a failure too: it may have ended otherwise.
+    // Also after a failure: it may have ended in another way.
     onSettled: changes.refresh,
   })
   return {
@@ -46,11 +46,11 @@ export function useEndSession(onEnded?: () => void) {
       setSession(undefined)
     },
     confirm: () => {
-      // Not called for a learner who has left the page meanwhile, and stays where that was to.
+      // Not called if the learner has opened another page meanwhile: the learner stays there.
       if (session) ending.mutate(session, { onSuccess: () => onEnded?.() })
     },
     isPending: ending.isPending,
-    /** The learner has ended it here, which a notification says. */
+    /** The learner has ended it here, and a notification says so. */
     isDone: ending.isSuccess,
     error: textOf(ending.error, messages.endFailed),
   }
@@ -60,8 +60,8 @@ export function useEndSession(onEnded?: () => void) {
 export type EndSession = ReturnType<typeof useEndSession>
 
 /**
- * Takes the question back when its session has ended otherwise: in another tab, say, or by its
- * time. `sessions` are those that the page knows.
+ * Closes the dialog when its session has ended in another way: in another tab, for example, or
+ * because its time is over. `sessions` are those that the page knows.
  */
 export function useCancelIfEnded(
   { session, isPending, cancel }: EndSession,
@@ -78,8 +78,8 @@ export function useCancelIfEnded(
 }
 
 /**
- * Ending a session on a page that stays: the button that asked for it goes with the session, so
- * `place` gets the focus back from the dialog.
+ * Ends a session on a page that stays. The button that opened the dialog disappears with the
+ * session, so `place` gets the focus back.
  */
 export function useEndInPlace(): { end: EndSession; place: RefObject<HTMLDivElement | null> } {
   const place = useRef<HTMLDivElement>(null)

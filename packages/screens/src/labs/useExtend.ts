@@ -20,7 +20,7 @@ export function useExtend({ _id, ttl, timeFactor }: LabSession) {
   const notify = useNotify()
   const changes = useSessionChanges()
   const [isOpen, setOpen] = useState(false)
-  /** Of before the first press: a second one adds nothing if the first one did. */
+  /** The length before the first press: a second press adds nothing if the first one did. */
   const [ttlBefore, setTtlBefore] = useState(ttl)
   const extension = useMutation({
     mutationFn: (duration: LabDuration) => lab.extend(_id, duration, ttlBefore),

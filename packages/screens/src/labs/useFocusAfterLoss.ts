@@ -2,8 +2,8 @@ import type { RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 
 /**
- * Gives `place` the focus if the part of the page that had it has gone with a change of `state`:
- * a dialog, say, whose button has gone as well.
+ * Gives `place` the focus if the focused part of the page disappears with a change of `state`: for
+ * example a dialog whose button is gone as well.
  */
 export function useFocusAfterLoss(place: RefObject<HTMLElement | null>, state: unknown): void {
   const last = useRef<EventTarget>(null)

@@ -8,8 +8,8 @@ import { labProblems } from './labProblems.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
 /**
- * Opening the hints of a session's checks, one after another: what the panel shows of it for a
- * check. One that another tab has opened comes back as a success, with its text.
+ * Opens the hints of a session's checks, one after another; returns the hint props of a check for
+ * the panel. A hint that another tab has opened is a success too, with its text.
  */
 export function useHints({ _id }: LabSession) {
   const messages = useMessages(labMessages)

@@ -9,7 +9,7 @@ import { sessionInterval } from './polling.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 import { useSessionStream } from './useSessionStream.ts'
 
-/** One of the learner's sessions, or null if there is none; followed while it is in progress. */
+/** One of the learner's sessions, or null if there is none; polled while it is in progress. */
 export function useLabSession(sessionId: string) {
   const { lab } = useAdapters()
   const [isOpen, setOpen] = useState(false)
@@ -25,7 +25,8 @@ export function useLabSession(sessionId: string) {
   const { refresh } = useSessionChanges()
   const wasInUse = useRef(false)
   useEffect(() => {
-    // It has ended by itself or in another tab: credits come back, and no other page leads to it.
+    // It has ended by itself or in another tab: credits are given back, and no other page links to
+    // it.
     if (wasInUse.current && !isInUse) refresh()
     wasInUse.current = isInUse
   }, [isInUse, refresh])

@@ -17,7 +17,7 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
   const [isOpen, setOpen] = useState(false)
   const start = useMutation({
     mutationFn: (duration: LabDuration) => lab.start(path, duration),
-    // After a refusal too: there may be a session that this page does not know yet.
+    // Also after a refusal: there may be a session that this page does not know yet.
     onSettled: changes.refresh,
   })
   return {
@@ -29,7 +29,7 @@ export function useLaunch(path: string, onStarted: (sessionId: string) => void) 
     },
     submit: (duration: LabDuration) =>
       start.mutate(duration, {
-        // Not called for a learner who has left the page meanwhile, and stays where that was to.
+        // Not called if the learner has opened another page meanwhile: the learner stays there.
         onSuccess: (sessionId) => {
           setOpen(false)
           onStarted(sessionId)

@@ -3,8 +3,8 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { startTicks } from './ticks.ts'
 
 /**
- * The time, ms since the epoch, new each second while something counts; every user of it changes in
- * the same moment. While the page is out of sight it is up to 30 seconds old: enough for the title.
+ * The time, ms since 1970, updated each second while something counts; all users of it change at
+ * the same moment. While the page is hidden it is up to 30 seconds old: enough for the title.
  */
 export function useNow(isCounting: boolean): number {
   const { clock } = useAdapters()

@@ -4,22 +4,19 @@ import { useMemo } from 'react'
 import { writeQuery } from '../adapters/writeQuery.ts'
 import { creditsKey, sessionKey, sessionsKey } from './labQueries.ts'
 
-/** Keeps what is known of the learner's sessions right after a change. */
+/** Updates the known sessions of the learner after a change. */
 export function useSessionChanges() {
   const queries = useQueryClient()
   return useMemo(
     () => ({
-      /** Shows a session as it is now, before the server is asked again. */
+      /** Shows the current state of a session, before the server is called again. */
       show: (session: LabSession) => {
         writeQuery(queries, sessionKey(session._id), () => session)
         writeQuery<LabSession[]>(queries, sessionsKey, (list) =>
           list?.map((known) => (known._id === session._id ? session : known)),
         )
       },
-      /**
-       * Asks the server again for sessions and credits; responses that are on their way are not
-       * waited for.
-       */
+      /** Reads sessions and credits again; responses that are under way are ignored. */
       refresh: () => {
         for (const queryKey of [sessionsKey, ['own', 'labSession'], creditsKey])
           void queries.invalidateQueries({ queryKey })

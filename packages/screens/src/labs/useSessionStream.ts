@@ -4,13 +4,13 @@ import { AdapterError } from '../adapters/errors.ts'
 import { streamPause } from './polling.ts'
 import { useSessionChanges } from './useSessionChanges.ts'
 
-/** Refusals after which another try gets the same. */
+/** Statuses after which another try would fail too. */
 const final = new Set([401, 403, 404])
 
 /**
- * Shows each change of a session as it happens, as long as `isOpen`. A stream that breaks off is
- * opened again; meanwhile, and where streams do not get through, the session has to be asked for.
- * Returns whether changes arrive.
+ * Shows each change of a session as it happens, while `isOpen`. A broken stream is opened again;
+ * meanwhile, and if streams do not work, the session has to be polled. Returns whether changes
+ * arrive.
  */
 export function useSessionStream(sessionId: string, isOpen: boolean): boolean {
   const { lab } = useAdapters()

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 const failing = (status: number, serverMessage?: string) =>
   answering({ get: fails(status, serverMessage) })
 
-/** The title, the words, and the two ways on; another try only if it may help. */
+/** The title, the words, and two links; another try only if it may help. */
 const denied =
   (text: string, canRetry = false): Story['play'] =>
   async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const NoPermission: Story = {
   play: denied("You don't have permission to access this lesson."),
 }
 
-/** The site leads to signing in; the screen shows no error. */
+/** The site redirects to signing in; the screen shows no error. */
 export const NotSignedIn: Story = {
   parameters: {
     states: ['Lesson refused: on 401'],
@@ -116,7 +116,7 @@ export const Retry: Story = {
 
 const held = heldCall<typeof lesson>()
 
-/** Nobody loses the focus. */
+/** The focus is not lost. */
 export const RetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...answering({ get: held.call }) },

@@ -26,7 +26,8 @@ const translated = {
 }
 
 /**
- * Text and title are in the language of the page; titles in the outline that are not say theirs.
+ * Text and title are in the language of the page; titles in the outline in another language are
+ * marked with it.
  */
 export const Translated: Story = {
   parameters: answering({ get: async () => translated }),
@@ -45,7 +46,7 @@ export const Outdated: Story = {
   },
 }
 
-/** The course is translated, this lesson is not: in English, and it says so. */
+/** The course is translated, this lesson is not: it is in English, and a note says so. */
 export const Untranslated: Story = {
   parameters: answering({ get: async () => ({ ...lesson, course }) }),
   play: async ({ canvas }) => {

@@ -83,7 +83,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** The outcome, then on to the next lesson; the draft has done its work. */
+/** The result, then the next lesson; the draft is deleted. */
 export const Passes: Story = {
   parameters: {
     states: ['Quiz result: “Quiz Passed!” with the score and Continue'],
@@ -103,7 +103,7 @@ export const Passes: Story = {
   },
 }
 
-/** Continue leads to the next lesson. */
+/** Continue opens the next lesson. */
 export const PassesAndGoesOn: Story = {
   ...Passes,
   parameters: {
@@ -181,7 +181,7 @@ const missedFirst: MissedQuestion = {
   },
 }
 
-/** Only what was missed is asked again, with the place in the course that has the answer. */
+/** Only the missed questions are asked again, with the place in the course that has the answer. */
 export const Practice: Story = {
   parameters: {
     states: ['Quiz result: practice: the missed questions, each with the place of its answer'],
@@ -205,7 +205,7 @@ export const Practice: Story = {
   },
 }
 
-/** Wrong again, then right: the whole quiz is next, from its beginning. */
+/** Wrong again, then right: next is the whole quiz, from its beginning. */
 export const PracticeAllRight: Story = {
   ...Practice,
   parameters: {
@@ -233,7 +233,7 @@ export const PracticeAllRight: Story = {
   },
 }
 
-/** The whole quiz once more; what was missed is forgotten. */
+/** The whole quiz again; the missed questions are forgotten. */
 export const PracticeThenWholeQuiz: Story = {
   ...PracticeAllRight,
   tags: ['edge'],
@@ -247,7 +247,7 @@ export const PracticeThenWholeQuiz: Story = {
   },
 }
 
-/** After the way to the lesson and back, or a reload, the missed questions are still there. */
+/** After opening the lesson and coming back, or a reload, the missed questions are still there. */
 export const PracticeAgain: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -262,7 +262,7 @@ export const PracticeAgain: Story = {
   },
 }
 
-/** What was chosen before a reload; what the quiz no longer knows is left out. */
+/** The choices before a reload; unknown ones are left out. */
 export const Draft: Story = {
   parameters: { states: ['Quiz: chosen before a reload'] },
   beforeEach: () => {

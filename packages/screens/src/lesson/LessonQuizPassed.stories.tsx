@@ -26,7 +26,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const review = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Review answers' }))
 
-/** Opened again: its score and the way on, in place of the questions. */
+/** Opened again: its score and the button to continue, in place of the questions. */
 export const OpenedAgain: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Quiz result: passed before'] },
   play: async ({ canvas, args }) => {
@@ -101,7 +101,7 @@ export const ReviewFails: Story = {
   },
 }
 
-/** A failing Continue says so in a notification; nothing else changes. */
+/** A failing Continue shows a notification; nothing else changes. */
 export const ContinueFails: Story = {
   parameters: {
     states: ['Quiz result: Continue fails'],

@@ -51,7 +51,7 @@ export const Video: Story = {
 
 let isTranscriptDown = true
 
-/** The transcript could not be read; the lesson is there all the same. */
+/** The transcript could not be read; the lesson is shown all the same. */
 export const TranscriptFails: Story = {
   tags: ['edge'],
   parameters: {
@@ -67,7 +67,7 @@ export const TranscriptFails: Story = {
     isTranscriptDown = true
   },
   play: async ({ canvas }) => {
-    // Until it is there, a placeholder has that title.
+    // Until it is loaded, a placeholder has that title.
     await canvas.findByText('Demo film, 12 s')
     await userEvent.click(canvas.getByText('Transcript'))
     await expect(await canvas.findByText('Failed to load the transcript.')).toBeVisible()
@@ -75,7 +75,7 @@ export const TranscriptFails: Story = {
   },
 }
 
-/** Retry brings it; it says that the film is a demo, and how long it is. */
+/** Retry loads it; it says that the film is a demo, and how long it is. */
 export const TranscriptRetried: Story = {
   ...TranscriptFails,
   tags: [],
@@ -104,7 +104,7 @@ export const NoTranscript: Story = {
   },
 }
 
-/** At the end of a long text the way on is there too; both buttons do the same. */
+/** The actions are at the end of a long text, too; both buttons do the same. */
 export const LongText: Story = {
   tags: ['edge'],
   parameters: {
@@ -151,7 +151,7 @@ export const Completes: Story = {
 
 const get = fn()
 
-/** A lesson that was completed in another tab is ticked when one comes back to this one. */
+/** A lesson that was completed in another tab is ticked when the learner returns to this one. */
 export const CompletedElsewhere: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...answering({ get }) },
@@ -262,7 +262,7 @@ export const Completed: Story = {
 
 const allCompleted = ['lesson-2', 'lesson-3', 'lesson-4'].reduce(withCompleted, lesson)
 
-/** Nothing is left: the way on is the end of the course. */
+/** Nothing is left: the next step is the end of the course. */
 export const CourseCompleted: Story = {
   args: { lessonId: 'lesson-4' },
   parameters: {
@@ -307,7 +307,7 @@ export const Loading: Story = {
   },
 }
 
-/** The outline stays in place, and knows where one is going, while the next lesson loads. */
+/** The outline stays in place and marks the next lesson while it loads. */
 export const NextLessonLoading: Story = {
   parameters: {
     ...answering({ get: async (id) => (id === 'lesson-2' ? lesson : never()) }),

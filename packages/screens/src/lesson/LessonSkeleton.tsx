@@ -33,7 +33,7 @@ export function LessonSkeleton() {
   )
 }
 
-/** Another lesson of the same course on its way: its part of the page alone. */
+/** Another lesson of the same course while it loads: only its part of the page. */
 export function NextLessonSkeleton() {
   const { loading } = useMessages(lessonMessages)
   return (
@@ -47,7 +47,7 @@ export function NextLessonSkeleton() {
 
 type Stage = Pick<ComponentProps<typeof VideoFrame>, 'placeOf'>
 
-/** The next film's place. */
+/** The space of the next film. */
 export function NextStageSkeleton(stage: Stage) {
   return (
     <Skeleton isLoading>

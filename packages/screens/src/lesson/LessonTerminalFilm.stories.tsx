@@ -9,7 +9,7 @@ import { answering, lessonStory } from './lessonStories.tsx'
 
 const savePosition = fn<(lessonId: string, seconds: number) => Promise<void>>(async () => undefined)
 
-/** A lesson whose film is the recording of a terminal, left at its ninth second. */
+/** A lesson whose film is the recording of a terminal; the learner left it at its ninth second. */
 const film = {
   ...lesson,
   videoUrl: null,
@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goes on where the learner left it; captions, transcript and screen tell the same moment. */
+/** Continues where the learner left it; captions, transcript and screen show the same moment. */
 export const GoesOn: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -53,12 +53,12 @@ export const GoesOn: Story = {
   },
 }
 
-/** A line of the transcript leads the film there, and a pause keeps the place. */
+/** A line of the transcript moves the film there, and a pause saves the position. */
 export const KeepsThePlace: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...withFilm() },
   play: async ({ canvas }) => {
-    // Until it is there, a placeholder has that title.
+    // Until it is loaded, a placeholder has that title.
     await canvas.findByText(/^Terminal film, 12/)
     await userEvent.click(canvas.getByText('Transcript'))
     await userEvent.click(await canvas.findByRole('button', { name: /^0:06/ }))
@@ -84,7 +84,7 @@ export const Ends: Story = {
   },
 }
 
-/** The recording is on its way; the lesson is there. */
+/** The recording is loading; the lesson is shown. */
 export const Loading: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...withFilm({ recording: never }) },
@@ -96,7 +96,7 @@ export const Loading: Story = {
 
 const broken = fn<(url: string) => Promise<string>>()
 
-/** It could not be read; another try brings it. */
+/** It could not be read; another try loads it. */
 export const Retry: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...withFilm({ recording: broken }) },

@@ -16,8 +16,8 @@ interface LessonTranscriptProps {
 }
 
 /**
- * What the film of a lesson says, loaded when it is asked for. A long one takes 20 ms to render, so
- * a press that does not concern it leaves it alone.
+ * The transcript of a lesson's film, loaded when it is opened. A long one takes 20 ms to render, so
+ * a press that does not concern it does not render it.
  */
 export const LessonTranscript = memo(function LessonTranscript({
   lessonId,

@@ -9,7 +9,7 @@ import { LessonScreen } from './LessonScreen.tsx'
 import type { LessonStoryArgs } from './lessonStories.tsx'
 import { answering, lessonStory } from './lessonStories.tsx'
 
-/** Any page of this origin may stand for the player; the stories speak for it. */
+/** Any page of this origin can replace the player; the stories send its messages. */
 const film = {
   ...lesson,
   videoUrl: URL.createObjectURL(
@@ -55,7 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** The player, once it is there, saying something. */
+/** Waits for the player, and sends one of its messages. */
 async function say(canvas: Canvas, event: string, seconds?: number) {
   const source = (await canvas.findByTitle<HTMLIFrameElement>('Files and folders')).contentWindow
   const data = JSON.stringify({ context: 'player.js', event, value: { seconds, duration: 60 } })
@@ -85,7 +85,7 @@ export const SavesNowAndThen: Story = {
   },
 }
 
-/** Leaving the page, hiding it, or going to another lesson keeps the place. */
+/** Leaving the page, hiding it, or opening another lesson saves the position. */
 export const SavesOnLeaving: Story = {
   parameters: {
     endsWithoutPage: true,
@@ -106,7 +106,7 @@ export const SavesOnLeaving: Story = {
   },
 }
 
-/** Each lesson has its own place. */
+/** Each lesson has its own position. */
 export const SavesOnNextLesson: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -123,10 +123,7 @@ export const SavesOnNextLesson: Story = {
   },
 }
 
-/**
- * The page stays where it is: it offers the next step, and the video starts from the beginning next
- * time.
- */
+/** The page stays: it offers the next step, and the video starts from the beginning next time. */
 export const Ends: Story = {
   parameters: { states: ['Video lesson: the video is over'] },
   play: async ({ canvas }) => {
@@ -139,7 +136,7 @@ export const Ends: Story = {
   },
 }
 
-/** A save that fails is not told; the next one makes up for it. */
+/** A failed save is not reported; the next one saves the position. */
 export const SaveFails: Story = {
   parameters: {
     states: ['Video lesson: the place could not be kept'],

@@ -22,16 +22,16 @@ const LessonTranscript = lazyPart(
   async () => (await import('./LessonTranscript.tsx')).LessonTranscript,
 )
 
-/** As high as a transcript that is closed. */
+/** As high as a closed transcript. */
 const placeOfTranscript = <Disclosure title="Transcript">{null}</Disclosure>
 
 export interface LessonViewProps extends LessonWays {
   lessonId: string
   lesson: Lesson
-  /** `lesson` is another one of the same course, until this one has come. */
+  /** `lesson` is another one of the same course, until this one is loaded. */
   isPlaceholder: boolean
   courseHref: string
-  /** All courses, above this one. */
+  /** Address of all courses, above this one in the breadcrumbs. */
   coursesHref: string
   /** Page of the completed course. */
   completedHref: string
@@ -39,8 +39,8 @@ export interface LessonViewProps extends LessonWays {
 }
 
 /**
- * A lesson with the outline of its course. The outline stays in place while the learner goes from
- * one lesson to another.
+ * A lesson with the outline of its course. The outline stays in place when the learner opens
+ * another lesson.
  */
 export function LessonView({
   lessonId,
@@ -109,16 +109,16 @@ export function LessonView({
 }
 
 /**
- * From this length on, in characters of HTML, a text takes so much of a screen that its end needs a
- * way on.
+ * From this length on, in characters of HTML, a text takes so much of a screen that the actions are
+ * repeated at its end.
  */
 const longText = 800
 
-/** What an address of a text names. */
+/** Elements that a fragment of the page's address can name. */
 const headingsWithId = ':is(h2, h3, h4)[id]'
 
 /**
- * Brings the part of the text into sight that the address names: it was not there yet as the page
+ * Scrolls to the part of the text that the address names: it was not there yet when the page
  * opened.
  */
 function showPlaceOfAddress(): void {
@@ -130,7 +130,7 @@ function showPlaceOfAddress(): void {
 }
 
 interface LessonBodyProps {
-  /** Give it a key of its own: what is under way belongs to one lesson. */
+  /** Give the component a key: its state belongs to one lesson. */
   lesson: Lesson
   ways: LessonWays
   lessonHref: (lessonId: string) => string
@@ -165,7 +165,7 @@ function LessonBody({ lesson, ways, lessonHref, onJump, actions }: LessonBodyPro
           completion={completion}
           lessonHref={lessonHref}
         />
-        {/* A passed quiz has its own way on. */}
+        {/* A passed quiz has its own button to continue. */}
         <LessonActions {...actions} next={undefined} />
       </>
     )

@@ -20,7 +20,7 @@ interface PassedQuizProps {
   startsFocused: boolean
 }
 
-/** A passed quiz: the way on, and its solution when asked for. */
+/** A passed quiz: the button to continue, and its solution on request. */
 export function PassedQuiz({ quizId, score, completion, startsFocused }: PassedQuizProps) {
   const id = useId()
   const [isReviewing, setReviewing] = useState(false)

@@ -14,12 +14,12 @@ interface PracticeQuizProps {
   quiz: Quiz
   missed: readonly MissedQuestion[]
   lessonHref: (lessonId: string) => string
-  /** The whole quiz once more. */
+  /** Called to try the whole quiz again. */
   onRetry: () => void
 }
 
 /**
- * The questions that were missed, each with the place that has its answer, until all are right. The
+ * The missed questions, each with the place that has its answer, until all are right. Only the
  * whole quiz counts.
  */
 export function PracticeQuiz({ quiz, missed, lessonHref, onRetry }: PracticeQuizProps) {

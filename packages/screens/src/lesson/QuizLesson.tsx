@@ -14,19 +14,19 @@ const QuizResultDialog = lazyOverlay(
   async () => (await import('@rampart/ui/QuizResultDialog')).QuizResultDialog,
 )
 
-// Most learners never see it.
+// Loaded late, as most learners never need it.
 const PracticeQuiz = lazyPart(async () => (await import('./PracticeQuiz.tsx')).PracticeQuiz)
 
 interface QuizLessonProps {
   lesson: Lesson
-  /** Give it a key of its own: answers belong to one quiz. */
+  /** Give the component a key: answers belong to one quiz. */
   quiz: Quiz
   completion: LessonCompletion
   lessonHref: (lessonId: string) => string
 }
 
 /**
- * The quiz of a lesson: answering, submitting, its outcome; or that it was passed (specification
+ * The quiz of a lesson: answering, submitting, its result; or that it was passed (specification
  * §4).
  */
 export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonProps) {
@@ -34,7 +34,7 @@ export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonP
   const [isOutcomeClosed, setOutcomeClosed] = useState(false)
   const { passedQuiz } = lesson
 
-  // The outcome is shown even if the connection is lost in between.
+  // The result can be shown even if the connection is lost in between.
   useEffect(() => void QuizResultDialog.preload().catch(() => undefined), [])
 
   const closeOutcome = () => {
@@ -81,7 +81,7 @@ export function QuizLesson({ lesson, quiz, completion, lessonHref }: QuizLessonP
           onOpenChange={closeOutcome}
           isPassed={result.passed}
           score={result.score}
-          // If it fails, the notification is not to be hidden behind the dialog.
+          // If it fails, the dialog must not hide the notification.
           onContinue={() => completion.complete(closeOutcome)}
           isPending={completion.isPending}
           onRetry={attempt.retry}

@@ -10,16 +10,16 @@ import { patchLesson } from './useLesson.ts'
 const TerminalStage = lazyPart(async () => (await import('./TerminalStage.tsx')).TerminalStage)
 
 interface VideoStageProps {
-  /** Give it a key of its own: a position belongs to one lesson. */
+  /** Give the component a key: a position belongs to one lesson. */
   lesson: Lesson
   onEnd: () => void
-  /** Where the learner wants to go. */
+  /** Position that the learner wants to go to. */
   jump: { to: number } | undefined
 }
 
 /**
- * The film of a lesson, a video or the recording of a terminal; goes on where the learner left it,
- * and keeps where that is.
+ * The film of a lesson, a video or the recording of a terminal; continues where the learner left
+ * it, and saves the position.
  */
 export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
   const { _id, title, videoUrl, film, position } = lesson
@@ -36,7 +36,7 @@ export function VideoStage({ lesson, onEnd, jump }: VideoStageProps) {
     }),
   )
   useEffect(() => {
-    // Phones tell of a page that is left by hiding it, and of nothing later.
+    // Phones report that a page is left only by hiding it, and nothing later.
     const onHidden = () => {
       if (document.hidden) keeper.flush()
     }

@@ -17,7 +17,7 @@ export const lessonMessages = defineMessages('lesson', {
   unsupportedHelp: 'This lesson cannot be shown here.',
   congratulations: 'Congratulations! You have completed the course.',
   notAvailable: 'Lesson not available. Please try again.',
-  // Two spellings, as specified: for an answer of the server, and for none.
+  // Two spellings, as specified: if the server responds, and if it does not.
   completeRefused: 'An error occured. Please try again.',
   completeFailed: 'An error occurred. Please try again.',
   submitFailed: 'An error occurred while submitting the quiz.',

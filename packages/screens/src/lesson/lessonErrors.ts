@@ -3,7 +3,7 @@ import type { ProblemText } from '../problems/problemText.ts'
 import type { lessonMessages } from './lesson.messages.ts'
 import type { lessonProblems } from './lessonProblems.ts'
 
-/** What a lesson's failure is worded with. */
+/** The texts for a lesson's failure. */
 interface LessonWords {
   readonly messages: (typeof lessonMessages)['english']
   readonly problems: (typeof lessonProblems)['english']

@@ -9,7 +9,7 @@ import { inScreenFrame } from '../testing/ScreenFrame.tsx'
 import { LessonScreen } from './LessonScreen.tsx'
 import type { LessonScreenProps } from './LessonScreen.tsx'
 
-/** What the stories of the lesson's page are called with. */
+/** The arguments of the stories of the lesson's page. */
 export interface LessonStoryArgs extends LessonScreenProps {
   onNotify: Notify
 }
@@ -26,7 +26,7 @@ const header = (
   />
 )
 
-/** What they have in common. */
+/** The parts that these stories share. */
 export const lessonStory = {
   component: LessonScreen,
   args: {

@@ -1,7 +1,9 @@
 import type { Lesson } from '@rampart/contract/entities/lesson'
 import type { LessonOutlineModule } from '@rampart/ui/LessonOutline'
 
-/** Of what has no language of its own: the page around it may be that of a translated lesson. */
+/**
+ * For titles without a language of their own: the page around may be that of a translated lesson.
+ */
 const english = 'en'
 
 type Outlined = Pick<Lesson, '_id' | 'module' | 'courseOutline'>
@@ -43,8 +45,8 @@ export function isCompleted(lesson: Outlined): boolean {
 }
 
 /**
- * The lesson after this one; after the last the first one that is not completed. Null if there is
- * nothing left to do.
+ * The lesson after this one; after the last one, the first that is not completed. Null if all are
+ * completed.
  */
 export function lessonAfter(lesson: Outlined): string | null {
   const lessons = lessonsOf(lesson)
@@ -55,7 +57,7 @@ export function lessonAfter(lesson: Outlined): string | null {
   )
 }
 
-/** The lesson as it is after one of its course has been completed. */
+/** The lesson's data after a lesson of its course has been completed. */
 export function withCompleted(lesson: Lesson, completedId: string): Lesson {
   return {
     ...lesson,
@@ -68,7 +70,7 @@ export function withCompleted(lesson: Lesson, completedId: string): Lesson {
   }
 }
 
-/** The outline as the surface takes it. */
+/** The outline in the form that the surface takes. */
 export function outlineModules(
   { courseOutline }: Pick<Lesson, 'courseOutline'>,
   lessonHref: (lessonId: string) => string,

@@ -1,29 +1,29 @@
-/** Keeps where a learner is in a video, now and then. */
+/** Saves the learner's position in a video from time to time. */
 export interface PositionKeeper {
   /** The player's position, seconds from the start; may be called many times a second. */
   report(seconds: number): void
-  /** The video has ended: it will begin from its start next time. */
+  /** The video has ended: next time it starts from the beginning. */
   end(): void
-  /** Keeps the last position now, if it is not kept yet. */
+  /** Saves the last position now, if it is not saved yet. */
   flush(): void
 }
 
 interface PositionKeeperInput {
-  /** The position that is kept already, in seconds. */
+  /** The position that is already saved, in seconds. */
   kept: number
   /** Milliseconds since any fixed moment. */
   now: () => number
   save: (seconds: number) => Promise<void>
 }
 
-/** Between two saves while the video plays, in milliseconds. */
+/** Time between two saves while the video plays, in milliseconds. */
 const interval = 10_000
-/** The contract takes a day at most, in seconds. */
+/** The contract accepts a day at most, in seconds. */
 const longest = 86_400
 
 /**
- * Saves at most every 10 s of play, and whenever asked to. A save that fails is not told; the next
- * one makes up for it.
+ * Saves at most every 10 s while the video plays, and on request. A failed save is not reported;
+ * the next one saves the position.
  */
 export function positionKeeper({ kept, now, save }: PositionKeeperInput): PositionKeeper {
   let latest = kept
@@ -43,7 +43,7 @@ export function positionKeeper({ kept, now, save }: PositionKeeperInput): Positi
 
   return {
     report: (seconds) => {
-      // A late word of the end does not bring it back.
+      // A late message about the position at the end must not save it again.
       if (seconds === endedAt) return
       latest = seconds
       if (now() - savedAt >= interval) flush()

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@rampart/contract/entities/quiz'
 import type { QuizQuestionItem } from '@rampart/ui/QuizForm'
 
-/** A question as the form takes it. */
+/** A question in the form that the quiz's form takes. */
 export const questionItem = ({
   _id,
   questionText,

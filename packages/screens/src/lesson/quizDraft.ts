@@ -6,12 +6,12 @@ import type { QuizResponse } from '../adapters/adapters.ts'
 /** Key of the draft of a quiz. */
 export const draftKey = (quizId: string) => `quiz:${quizId}`
 
-/** Chosen answers as a draft's text. */
+/** Chosen answers as the text of a draft. */
 export const writeDraft = (answers: QuizAnswers) => JSON.stringify(answers)
 
 /**
- * The answers of a draft that the quiz still knows: questions and options that are gone, or a
- * second choice where one is allowed, are left out. Anything else that cannot be read is no draft.
+ * The answers of a draft that are still valid for the quiz: unknown questions and options, or a
+ * second choice if only one is allowed, are left out. A text that cannot be read is not a draft.
  */
 export function readDraft(
   text: string | null,
@@ -51,15 +51,12 @@ function parseObject(text: string | null): Record<string, unknown> {
 }
 
 /**
- * Key of what was missed at the last try at a quiz, which stays on the way to the lesson that has
- * the answers.
+ * Key of the questions that were missed at the last try, which are kept while the learner looks at
+ * the lesson that has the answers.
  */
 export const missedKey = (quizId: string) => `missed:${quizId}`
 
-/**
- * What was missed, of the questions that the quiz still has. Anything that cannot be read is
- * nothing.
- */
+/** The missed questions that the quiz still has. A text that cannot be read counts as none. */
 export function readMissed(
   text: string | null,
   { questions }: Pick<Quiz, 'questions'>,

@@ -29,7 +29,7 @@ test.each([
   const changed = queries.getQueryData<Lesson>(queryKey)
   expect(changed).not.toEqual(lesson)
   reads[0]?.resolve(lesson)
-  // What is true now is asked for once more.
+  // The current state is read once more.
   await vi.waitFor(() => expect(reads).toHaveLength(2))
   expect(queries.getQueryData(queryKey)).toEqual(changed)
   reads[1]?.resolve({ ...lesson, title: 'Of now' })

@@ -8,8 +8,8 @@ import { hasLesson, withCompleted } from './outline.ts'
 const lessonsKey = ['own', 'lesson'] as const
 
 /**
- * A lesson of the learner's; the one before stays as a placeholder, for its outline, where both are
- * of one course.
+ * A lesson of the learner's; the one before stays as a placeholder, for its outline, if both are in
+ * the same course.
  */
 export function useLesson(lessonId: string) {
   const { lesson } = useAdapters()
@@ -18,14 +18,14 @@ export function useLesson(lessonId: string) {
     queryFn: () => lesson.get(lessonId),
     // Long enough to go back and forth.
     staleTime: 30_000,
-    // A lesson that was completed in another tab is ticked in this one's outline.
+    // A lesson that was completed in another tab is ticked in this tab's outline.
     refetchOnWindowFocus: 'always',
     placeholderData: (previous: Lesson | undefined) =>
       previous && hasLesson(previous, lessonId) ? previous : undefined,
   })
 }
 
-/** Writes what the learner has just done into a lesson that was read before. */
+/** Writes the learner's latest action into a lesson that was read before. */
 export function patchLesson(queries: QueryClient, lessonId: string, change: Partial<Lesson>): void {
   writeQuery<Lesson>(
     queries,
@@ -46,10 +46,10 @@ export function tickLesson(
     if (lesson?.course.slug === course.slug)
       writeQuery(queries, queryKey, () => withCompleted(lesson, _id))
   void queries.invalidateQueries({
-    // What a film says stays the same.
+    // The transcript of a film does not change.
     predicate: ({ queryKey: [owner, kind] }) =>
       owner === 'own' && kind !== 'lesson' && kind !== 'transcript',
-    // Of what changes nothing is on a lesson's page: it is read when it is shown.
+    // None of these is shown on a lesson's page: each is read when it is shown.
     refetchType: 'none',
   })
 }

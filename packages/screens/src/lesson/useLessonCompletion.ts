@@ -7,26 +7,23 @@ import { useNotify } from '../notifications/NotificationsProvider.tsx'
 import { lessonMessages } from './lesson.messages.ts'
 import { tickLesson } from './useLesson.ts'
 
-/** Where completing a lesson may lead. */
+/** Addresses that completing a lesson may open. */
 export interface LessonWays {
   onOpenLesson: (lessonId: string) => void
   onOpenCompleted: () => void
 }
 
-/** The way to complete a lesson. */
+/** Completes a lesson. */
 export interface LessonCompletion {
-  /** From the press until the page is left: a second press does nothing. */
+  /** True from the press until the page is left: a second press does nothing. */
   isPending: boolean
-  /** `onSettled` is called where the page stays: it failed, or there is nowhere to go on. */
+  /** `onSettled` is called if the page stays: the call failed, or there is no next page. */
   complete: (onSettled?: () => void) => void
 }
 
 const about = 'lesson'
 
-/**
- * Completes a lesson and goes on: to the next one, or to the end of the course (specification §4,
- * §8).
- */
+/** Completes a lesson and opens the next one, or the end of the course (specification §4, §8). */
 export function useLessonCompletion(
   lesson: Lesson,
   { onOpenLesson, onOpenCompleted }: LessonWays,

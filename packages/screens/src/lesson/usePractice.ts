@@ -11,8 +11,7 @@ import { lessonProblems } from './lessonProblems.ts'
 import { responsesOf } from './quizDraft.ts'
 
 /**
- * The missed questions of a quiz once more, round by round until none is left. Nothing is kept of
- * it.
+ * The missed questions of a quiz again, round by round until none is left. Nothing of it is saved.
  */
 export function usePractice(quiz: Quiz, missed: readonly MissedQuestion[]) {
   const { submitFailed } = useMessages(lessonMessages)

@@ -20,8 +20,8 @@ import {
 import { patchLesson } from './useLesson.ts'
 
 /**
- * A learner's try at a quiz. What was chosen survives a reload and a lost connection until the quiz
- * is passed (specification §4, §8).
+ * A learner's try at a quiz. Choices survive a reload and a lost connection until the quiz is
+ * passed (specification §4, §8).
  */
 export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
   const { submitFailed } = useMessages(lessonMessages)
@@ -54,7 +54,7 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
   const { error } = submission
 
   return {
-    /** Counts from 0; a retry is another one. */
+    /** Counts from 0, by one for each retry. */
     attempt,
     answers,
     answer: (question: string, chosen: string[]) => {
@@ -65,10 +65,10 @@ export function useQuizAttempt(lesson: Lesson, quiz: Quiz) {
     submit: () => submission.mutate(),
     isPending: submission.isPending,
     error: textOf(error, submitFailed),
-    /** What came of it, until it is put away. */
+    /** The result, until it is closed. */
     result: submission.data,
     putAway: () => submission.reset(),
-    /** What was missed at the last try, until the quiz is tried again. */
+    /** The questions that were missed at the last try, until the quiz is tried again. */
     missed,
     /** Clears all answers. */
     retry: () => {

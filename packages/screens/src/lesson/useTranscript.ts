@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 
-/** What the film of a lesson says, loaded once and when it is wanted. */
+/** The transcript of a lesson's film, loaded once, and only if `isWanted`. */
 export function useTranscript(lessonId: string, isWanted: boolean) {
   const { lesson } = useAdapters()
   return useQuery({

@@ -1,7 +1,7 @@
 import type { ScreenMessages } from './catalogue.ts'
 import { isolated } from './isolated.ts'
 
-/** The part of the catalogue about accounts: getting in, and one's own page. */
+/** The part of the catalogue about accounts: signing in and up, and the learner's own page. */
 export const arabicAccounts: Pick<
   ScreenMessages,
   'forgotPassword' | 'profile' | 'secondFactor' | 'session' | 'signIn' | 'signUp' | 'usedCode'

@@ -1,7 +1,7 @@
 import type { CheckReason } from '@rampart/verify'
 import { isolated } from './isolated.ts'
 
-/** `host` is that of the issuer which the credential names. */
+/** `host` is the host of the issuer that the credential names. */
 export const found = (host: string): Record<CheckReason, string> => ({
   signed: 'الملف وثيقة Open Badges 3.0 موقّعة.',
   unsigned: 'هذه ليست وثيقة Open Badges 3.0 موقّعة.',

@@ -14,10 +14,10 @@ const credits = (count: number) =>
     other: '# نقطة',
   })
 
-/** After a verb or a preposition, where a pair ends differently. */
+/** After a verb or a preposition, where the dual has another ending. */
 const creditsOf = (count: number) => (count === 2 ? 'نقطتين' : credits(count))
 
-/** What a learner has of credits, in a sentence. */
+/** The learner's balance of credits, as a sentence. */
 const balanceOf = (count: number) => (count === 0 ? 'ليس لديك أي نقاط' : `لديك ${credits(count)}`)
 
 /** The part of the catalogue about labs. */
@@ -192,7 +192,7 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
       hideSecrets: 'إخفاء الأسرار في الأوامر',
       launchAgain: 'تشغيل مرة أخرى',
       lessThanLeft: (minutes, lab) =>
-        // The title stays out of the forms: it may hold a '#' of its own.
+        // The title is not in the plural forms: it may contain a '#' of its own.
         `بقي أقل من ${plural(minutes, { one: 'دقيقة', two: 'دقيقتين', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' })} في «${isolated(lab)}».`,
       underLeft: (minutes) => `بقي أقل من ${minutes} د`,
       starting: (lab) => `جارٍ بدء «${isolated(lab)}».`,

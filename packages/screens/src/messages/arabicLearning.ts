@@ -14,7 +14,7 @@ const results = (count: number) =>
     other: '# نتيجة',
   })
 
-/** The part of the catalogue about finding, learning and practising. */
+/** The part of the catalogue about finding, learning and practicing. */
 export const arabicLearning: Pick<
   ScreenMessages,
   'completed' | 'explore' | 'lesson' | 'mapPage' | 'myLearning' | 'nightMap' | 'search' | 'sitePage'

@@ -9,7 +9,7 @@ import { arabicProblems } from './arabicProblems.ts'
 const { fieldProblems, ...ofErrors } = arabicProblems
 const sentences: Readonly<Record<string, unknown>> = Object.assign({}, ...Object.values(ofErrors))
 
-/** All but what only a program can bring about: the site never sends such requests. */
+/** All codes, except those that only a program can cause: the site never sends such requests. */
 const codes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => !(code in requestErrors))
 
 describe('what a learner can be told', () => {

@@ -50,8 +50,8 @@ import { signUpMessages } from '../signup/signUp.messages.ts'
 import { usedCodeMessages } from '../signup/usedCode.messages.ts'
 
 /**
- * Every text that the screens themselves speak, by topic. Screens import their own part; this is
- * for translators and tests.
+ * All texts of the screens themselves, by topic. Screens import their own part; this is for
+ * translators and tests.
  */
 export const screenMessages = {
   accessProblems,

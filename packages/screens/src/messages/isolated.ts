@@ -1,5 +1,5 @@
 /**
- * A text in any script, separated from a sentence of the other direction (Unicode Bidirectional
+ * A text in any script, isolated from a sentence with another direction (Unicode Bidirectional
  * Algorithm, FSI and PDI).
  */
 export const isolated = (text: string) => `\u2068${text}\u2069`

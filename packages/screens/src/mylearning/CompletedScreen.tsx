@@ -14,7 +14,7 @@ export interface CompletedScreenProps {
   links: MyLearningLinks
   /** Page of a course. */
   courseHref: (slug: string) => string
-  /** Absolute address of a course, as 'Copy Course URL' copies it. */
+  /** Absolute address of a course, which 'Copy Course URL' copies. */
   courseUrl: (slug: string) => string
 }
 

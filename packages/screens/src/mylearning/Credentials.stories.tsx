@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 
 const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
 
-/** A course certificate, a bootcamp certificate and a badge, each with what can be done with it. */
+/** A course certificate, a bootcamp certificate and a badge, each with its actions. */
 export const Earned: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Credentials: three kinds'] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Earned: Story = {
   },
 }
 
-/** No course, no bootcamp, no PDF: named after their kind, and the picture is the file. */
+/** No course, no bootcamp, no PDF: named by their kind, and the picture is the file. */
 export const Untitled: Story = {
   parameters: {
     states: ['Credentials: no course title', 'Credentials: no PDF'],
@@ -153,7 +153,7 @@ export const Failure: Story = {
 const list = fn()
 const evidence = fn()
 
-/** Whether labs may be shown on credentials is asked below them, and not below a failure. */
+/** Below the credentials is the question whether they may show labs; below a failure it is not. */
 export const AskedOnceThere: Story = {
   tags: ['edge'],
   parameters: {
@@ -170,7 +170,7 @@ export const AskedOnceThere: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to load credentials.')
     await import('../credentials/evidence/EvidenceAskCard.tsx')
-    // The question comes when nothing else is to be done, and asks for its data as it is drawn.
+    // The question appears when nothing else has to be done, and loads its data when it is drawn.
     for (const _ of ['comes', 'asks', 'is drawn'])
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 }))
     await expect(evidence).not.toHaveBeenCalled()

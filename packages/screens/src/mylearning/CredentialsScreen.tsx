@@ -20,7 +20,7 @@ export interface CredentialsScreenProps {
   links: MyLearningLinks
   /** Path of the public page of a credential. */
   credentialHref: (id: CredentialId) => string
-  /** The site's public origin, which makes a path a link for others. */
+  /** The site's public origin, for links that are shared. */
   origin: string
 }
 
@@ -86,7 +86,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
             )
           }}
         </OwnList>
-        {/* The question belongs to credentials that are in sight. */}
+        {/* The question belongs to credentials that are shown. */}
         {query.data && <EvidenceAsk />}
       </Stack>
     </MyLearningLayout>

@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 
 const adapters = (overrides: AdapterOverrides) => ({ adapters: overrides })
 
-/** A card for each course; the way on leads to the course. */
+/** A card for each course; its button opens the next lesson. */
 export const Ongoing: Story = {
   parameters: { states: ['Ongoing: a card per course'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const OngoingLoading: Story = {
   },
 }
 
-/** A way on to courses. */
+/** A link to courses. */
 export const OngoingEmpty: Story = {
   parameters: {
     ...adapters({ learning: { ongoing: async () => [] } }),
@@ -101,7 +101,7 @@ export const OngoingEmpty: Story = {
 
 const ongoing = fn()
 
-/** A course that was completed in another tab is gone when one comes back to this one. */
+/** A course that was completed in another tab is gone when the learner returns to this one. */
 export const OngoingElsewhere: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...adapters({ learning: { ongoing } }) },
@@ -148,7 +148,7 @@ export const OngoingFailureRetried: Story = {
 
 const heldOngoing = heldCall<never[]>()
 
-/** Nobody loses the focus. */
+/** The focus is not lost. */
 export const OngoingRetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: {
@@ -172,9 +172,7 @@ export const OngoingOffline: Story = {
   },
 }
 
-/**
- * The session has ended: the application leads to signing in, and nothing here calls it an error.
- */
+/** The session has ended: the application redirects to signing in, and no error is shown. */
 export const SessionEnded: Story = {
   parameters: {
     states: ['Ongoing: on 401'],
@@ -186,7 +184,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** The menu copies the address that leads to the course, and says so. */
+/** The menu copies the address of the course, and a notification says so. */
 export const Completed: Story = {
   parameters: { states: ['Completed: a card per course', 'Completed: copied'] },
   args: { tab: 'completed' },
@@ -210,7 +208,7 @@ export const Completed: Story = {
   },
 }
 
-/** The browser refuses the clipboard: said, not passed over. */
+/** The browser refuses the clipboard: a notification says so. */
 export const CopyRefused: Story = {
   args: { tab: 'completed' },
   parameters: {
@@ -220,7 +218,7 @@ export const CopyRefused: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Options for Incident Response 101' }),
     )
-    // Not before: the first press of a page puts another clipboard in place.
+    // Not earlier: the first press of a page replaces the clipboard by another one.
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy Course URL' }))
     await waitFor(() =>

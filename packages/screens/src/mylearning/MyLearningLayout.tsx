@@ -14,11 +14,11 @@ export interface MyLearningLinks {
   ongoing: string
   completed: string
   credentials: string
-  /** Where to find courses. */
+  /** Address of the catalogue. */
   explore: string
 }
 
-/** My Learning around one of its tabs, each a page of its own (specification §2). */
+/** The frame of My Learning around one of its tabs, each a page of its own (specification §2). */
 export function MyLearningLayout({
   tab,
   links,

@@ -36,7 +36,7 @@ export function OngoingSkeleton({ links }: { links: MyLearningLinks }) {
   )
 }
 
-/** The courses that the learner is in the middle of (specification §2, My Learning). */
+/** The courses that the learner has begun and not completed (specification §2, My Learning). */
 export function OngoingScreen({ links, courseHref, lessonHref }: OngoingScreenProps) {
   const { domains } = useMessages(domainMessages)
   const locale = useLocale()

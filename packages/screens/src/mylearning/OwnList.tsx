@@ -19,7 +19,7 @@ interface OwnListProps<Item> {
   list: LearningList
   /** A card with sample texts. */
   skeleton: ReactNode
-  /** Motif of the drawing over an empty list. */
+  /** Motif of the drawing above an empty list. */
   drawing: NonNullable<ComponentProps<typeof EmptyState>['drawing']>
   exploreHref: string
   /** The card of an item, in a list item of its own. */
@@ -59,7 +59,7 @@ export function OwnList<Item extends { _id: string }>({
       </EmptyState>
     )
   }
-  // After the end of a session the application leads to signing in.
+  // After the end of a session the application redirects to signing in.
   if (error && !isSessionOver(error)) {
     const { title, detail } = loadFailure(list, error, messages, textOf)
     return (

@@ -14,8 +14,8 @@ export const domainMotifs: Record<Domain, NonNullable<OngoingCourseCardProps['mo
 }
 
 /**
- * A long date where the learner is. These pages are rendered in browsers alone, so that no server
- * has to agree.
+ * A long date in the learner's time zone. Only browsers render these pages, so no server has to
+ * agree.
  */
 export const ownDate = (iso: string, locale: string) =>
   formatLongDate(iso, Intl.DateTimeFormat().resolvedOptions().timeZone, locale)
@@ -27,8 +27,8 @@ export const learningLists = ['ongoing', 'completed', 'credentials'] as const
 export type LearningList = (typeof learningLists)[number]
 
 /**
- * 'Failed to load …' where the server returned a failure, 'An error occurred …' where something
- * else went wrong (specification §8).
+ * 'Failed to load …' if the server returned a failure, 'An error occurred …' if something else went
+ * wrong (specification §8).
  */
 export function loadFailure(
   list: LearningList,

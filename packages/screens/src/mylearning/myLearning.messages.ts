@@ -15,7 +15,7 @@ export const myLearningMessages = defineMessages('myLearning', {
     completed: 'Failed to load completed courses.',
     credentials: 'Failed to load credentials.',
   },
-  /** Something went wrong on the way. */
+  /** The server could not be reached. */
   unreachable: {
     ongoing: 'An error occurred while fetching ongoing courses.',
     completed: 'An error occurred while fetching completed courses.',

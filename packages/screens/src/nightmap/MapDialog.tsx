@@ -22,8 +22,7 @@ interface MapDialogProps extends LazyOverlayProps {
 }
 
 /**
- * The learner's map in words, each light with its page and its proof, and as a picture to take
- * along.
+ * The learner's map in words, each light with its page and its proof, and as a picture to download.
  */
 export function MapDialog({ marks, links, ...overlay }: MapDialogProps) {
   const messages = useMessages(nightMapMessages)

@@ -11,8 +11,8 @@ const OwnLights = lazyPart(async () => (await import('./OwnMap.tsx')).OwnLights)
 const OwnActions = lazyPart(async () => (await import('./OwnMap.tsx')).OwnActions)
 
 /**
- * Where `PageHero` shows what is beside its words: the largest part of what is seen first. Phones
- * load nothing that they do not show.
+ * The width from which `PageHero` shows the artwork beside its words: the largest part of the first
+ * screen. Phones do not load what they do not show.
  */
 const wide = '(min-width: 45em)'
 
@@ -26,8 +26,8 @@ interface MapHeroProps {
 }
 
 /**
- * Opens a page that stands for the whole catalogue: the map of the four domains. For signed-in
- * people their own lights and their way on come after the page: its HTML is the same for everybody.
+ * The top of a page about the whole catalogue: the map of the four domains. For signed-in people
+ * their own lights and their links come after the page, because its HTML is the same for everyone.
  */
 export function MapHero({ links, ...words }: MapHeroProps) {
   const isDrawn = useIsDrawn(nightMapPath)
@@ -41,7 +41,8 @@ export function MapHero({ links, ...words }: MapHeroProps) {
   return (
     <>
       {isDrawn ? (
-        // The first frame has the words, which come before the map: a browser waits for its start.
+        // The first frame has the words, which come before the map: a browser waits for the start
+        // of the map.
         <link rel="expect" href={`#${mapId}`} blocking="render" />
       ) : (
         <link rel="preload" as="image" href={nightMapPath} media={wide} fetchPriority="high" />

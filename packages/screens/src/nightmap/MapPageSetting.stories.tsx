@@ -59,7 +59,7 @@ export const On: Story = {
   },
 }
 
-/** Off, on, with a name, and taken back. */
+/** Off, on, with a name, and off again. */
 export const ThereAndBack: Story = {
   tags: ['edge'],
   play: async ({ canvas }) => {

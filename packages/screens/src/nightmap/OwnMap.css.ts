@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '@rampart/ui/theme'
 
-/** One row on every screen: its height is kept before it is there. */
+/** One row on every screen: its height is kept before it appears. */
 export const actions = style({ display: 'flex', gap: vars.space[3], maxWidth: '100%' })
 
 export const fixed = style({ flex: 'none' })
@@ -9,20 +9,20 @@ export const fixed = style({ flex: 'none' })
 export const onward = style({ minWidth: 0, flex: '0 1 auto' })
 
 /**
- * One line, on narrow screens two smaller ones in a button of the same height; the whole of it is
- * read out.
+ * One line, on narrow screens two smaller ones in a button of the same height; all of it is read
+ * out.
  */
 export const words = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media': {
-    // Not where the browser's text is twice as large: two lines do not hold the words there.
+    // Not if the browser's text is twice as large: there is no space for the words in two lines.
     '(width < 600px), (width < 900px) and (width >= 22.5em)': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
-      // Into the room around the words that a button has.
+      // Uses the button's space around the words.
       marginBlock: '-0.375rem',
       marginInline: `calc(-1 * ${vars.space[3]})`,
       fontSize: vars.fontSize[14],
@@ -32,14 +32,14 @@ export const words = style({
   },
 })
 
-/** The map in the dialog, on its own ground. */
+/** The map in the dialog, on its own background. */
 export const picture = style({
   position: 'relative',
   aspectRatio: '560 / 250',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
   background: vars.color.inverse,
-  // There the map is left out, and with it its room.
+  // In forced colors the map is left out, and so is its space.
   '@media': { '(forced-colors: active)': { display: 'none' } },
 })
 
@@ -52,7 +52,7 @@ export const entry = style({
   columnGap: vars.space[4],
 })
 
-/** Summits and flags: beside each other if there is room for both. */
+/** Summits and flags: beside each other if there is space for both. */
 export const lists = style({
   display: 'grid',
   gap: vars.space[8],

@@ -12,13 +12,13 @@ import { useLearnerMap } from './useLearnerMap.ts'
 
 const MapDialog = lazyOverlay(async () => (await import('./MapDialog.tsx')).MapDialog)
 
-/** The learner's lights over the map, once they are known. */
+/** The learner's lights above the map, once they are known. */
 export function OwnLights({ links }: { links: MapLinks }) {
   const map = useLearnerMap()
   return map ? <MapLights marks={marksOf(map, links)} /> : null
 }
 
-/** The way on in the running course, and the map in words, once they are known. */
+/** A link to continue the running course, and the map in words, once they are known. */
 export function OwnActions({ links }: { links: MapLinks }) {
   const messages = useMessages(nightMapMessages)
   const map = useLearnerMap()

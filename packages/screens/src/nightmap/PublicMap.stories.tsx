@@ -110,7 +110,7 @@ export const Loading: Story = {
   },
 }
 
-/** Taken back, or never there: nobody learns which. */
+/** The map is no longer public, or never was: nobody can tell which. */
 export const NotFound: Story = {
   tags: ['edge'],
   parameters: {

@@ -19,14 +19,14 @@ import { lists, picture } from './OwnMap.css.ts'
 import { usePublicMap } from './useMapPage.ts'
 
 export interface PublicMapScreenProps {
-  /** Of the map, in its address. */
+  /** The map's id in its address. */
   id: string
   links: Pick<MapLinks, 'course' | 'lab' | 'credential'>
   exploreHref: string
 }
 
 /**
- * A learner's map for anyone who has its link: what is lit, and the proofs. An addition to the
+ * A learner's map for anyone who has its link: the lights, and their proofs. An addition to the
  * specification.
  */
 export function PublicMapScreen({ id, links, exploreHref }: PublicMapScreenProps) {

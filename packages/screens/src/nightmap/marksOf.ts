@@ -3,7 +3,7 @@ import type { PublicMap } from '@rampart/contract/entities/publicMap'
 import type { ItemType } from '@rampart/contract/entities/values'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 
-/** Addresses that the learner's map leads to. */
+/** Addresses of the links of the learner's map. */
 export interface MapLinks {
   course: (slug: string) => string
   lab: (path: string) => string
@@ -26,13 +26,11 @@ export interface OwnMark {
   proof: { type: CredentialId['type']; href: string } | null
 }
 
-/**
- * The course to go on with: the one that the learner was active in last and has a lesson left in.
- */
+/** The course to continue: the one in which the learner was active last and has a lesson left. */
 export const runningCourse = ({ courses }: LearnerMap): MapCourse | undefined =>
   courses.find(({ completedAt, nextLesson }) => completedAt === null && nextLesson !== null)
 
-/** What is lit, in the order in which it was done, then the running course. */
+/** The lights in the order in which they were earned, then the running course. */
 export function marksOf(map: LearnerMap, links: MapLinks): OwnMark[] {
   const markOf = (course: MapCourse, state: OwnMark['state']): OwnMark => ({
     kind: 'course',
@@ -65,7 +63,7 @@ export function marksOf(map: LearnerMap, links: MapLinks): OwnMark[] {
   ]
 }
 
-/** The lights of a public map, as `marksOf` gives those of one's own. */
+/** The lights of a public map, in the form of `marksOf`. */
 export const publicMarksOf = (
   { summits, flags }: PublicMap,
   links: Pick<MapLinks, 'course' | 'lab' | 'credential'>,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@rampart/ui/Language'
 
 export const nightMapMessages = defineMessages('nightMap', {
-  /** The way on in the running course: which lesson, and its title. */
+  /** The link to the running course: number and title of the lesson. */
   continue: (number: number, title: string) => `Continue: lesson ${number}, ${title}`,
   open: 'Your Map',
   title: 'Your map',

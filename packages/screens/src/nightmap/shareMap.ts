@@ -4,7 +4,7 @@ import type { OwnMark } from './marksOf.ts'
 const proofOf = (mark: OwnMark, origin: string) =>
   new URL(mark.proof?.href ?? mark.href, origin).href
 
-/** The proofs of what is lit, a line each, to be put beside the picture. */
+/** The proofs of the lights, a line each, to put beside the picture. */
 export const proofLinks = (marks: readonly OwnMark[], origin: string): string =>
   marks
     .filter(({ state }) => state === 'lit')
@@ -12,7 +12,8 @@ export const proofLinks = (marks: readonly OwnMark[], origin: string): string =>
     .join('\n')
 
 /**
- * The map as one SVG document whose lights lead to their proofs. What is under way stays private.
+ * The map as one SVG document whose lights link to their proofs. A course that is under way stays
+ * private.
  */
 export function mapPicture(marks: readonly OwnMark[], label: string, origin: string): string {
   const lit = marks

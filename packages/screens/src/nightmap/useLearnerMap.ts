@@ -4,8 +4,8 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useSession } from '../session/SessionProvider.tsx'
 
 /**
- * As long as the parts of a page take to arrive, so that it is one call; opened later, a page reads
- * again what was completed meanwhile.
+ * As long as the parts of a page take to arrive, so that they make one call; a page that is opened
+ * later reads new data.
  */
 const staleTime = 5000
 
@@ -14,7 +14,7 @@ const mapQuery = (learning: LearningAdapter) =>
     queryKey: ['own', 'learning', 'map'],
     queryFn: () => learning.map(),
     staleTime,
-    // It is asked for by pages that are public: the end of the session must not lead to signing in.
+    // Public pages read it: the end of the session must not redirect to signing in.
     meta: { public: true },
   })
 
@@ -24,6 +24,6 @@ export function useLearnerMap() {
   const isSignedIn = useSession() === 'signed-in'
   const { data } = useQuery({ ...mapQuery(learning), enabled: isSignedIn })
   // The response may be here before scripts have taken over a part of the server's HTML, which
-  // knows nobody.
+  // knows no learner.
   return isSignedIn ? data : undefined
 }

@@ -13,7 +13,7 @@ export function useMapPage() {
   return useQuery({ queryKey: ownKey, queryFn: () => learning.mapPage() })
 }
 
-/** Makes the learner's map public, with a name or without, or takes it back. */
+/** Makes the learner's map public, with a name or without, or private again. */
 export function useSetMapPage() {
   const { learning } = useAdapters()
   const queries = useQueryClient()

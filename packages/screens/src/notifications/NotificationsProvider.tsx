@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ReactNode } from 'react'
 
-/** A short word to the person, at the bottom of the screen. */
+/** A short message at the bottom of the screen. */
 export interface Notification {
   tone: 'success' | 'info' | 'caution' | 'critical'
   message: string
@@ -10,16 +10,16 @@ export interface Notification {
    */
   timeout?: number
   /**
-   * What it is about, such as an action that may be tried again: it takes the place of the one
-   * before about the same.
+   * The subject, such as an action that may be tried again: the notification replaces the one
+   * before with the same subject.
    */
   about?: string
 }
 
-/** Shows a notification, or takes back the one about something. */
+/** Shows a notification, or removes the one with a subject. */
 export type Notify = (notification: Notification | TakenBack) => void
 
-/** What the person does now has made a notification untrue: an action is tried again, say. */
+/** Removes a notification that is no longer true, for example because its action is tried again. */
 export interface TakenBack {
   about: string
   message?: undefined
@@ -27,7 +27,7 @@ export interface TakenBack {
 
 const NotifyContext = createContext<Notify | undefined>(undefined)
 
-/** Gives the screens below their way to notify. */
+/** Provides `notify` to the screens inside. */
 export function NotificationsProvider({
   notify,
   children,

@@ -30,7 +30,7 @@ interface DemoProps {
   staysMounted: boolean
 }
 
-/** A dialog that stays mounted, or is mounted while it is open: both ways are in use. */
+/** A dialog that stays mounted, or is mounted only while it is open: both are in use. */
 function Demo(props: DemoProps) {
   return (
     <NotificationsProvider notify={notify}>
@@ -65,7 +65,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The first press opens it although its code comes only then. */
+/** The first press opens it although its code loads only then. */
 export const Loads: Story = {
   parameters: {
     states: ['Connection: a dialog that loads on first use'],
@@ -79,7 +79,7 @@ export const Loads: Story = {
 }
 
 /**
- * Its code cannot be loaded: a notification says so, nothing is broken, and the next press tries
+ * Its code cannot be loaded: a notification says so, nothing else fails, and the next press tries
  * again.
  */
 export const FailsOnce: Story = {

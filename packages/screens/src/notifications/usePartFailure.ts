@@ -3,7 +3,8 @@ import { notificationMessages } from './notifications.messages.ts'
 import { useNotify } from './NotificationsProvider.tsx'
 
 /**
- * Tells that a menu, drawer or dialog, whose code comes with its first use, could not be loaded.
+ * Returns a function that notifies the person that a menu, drawer or dialog, whose code loads on
+ * first use, could not be loaded.
  */
 export function usePartFailure(): () => void {
   const notify = useNotify()

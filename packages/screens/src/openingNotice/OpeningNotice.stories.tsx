@@ -33,7 +33,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const press = (canvas: Canvas, name = 'Yes, Tell Me') =>
   userEvent.click(canvas.getByRole('button', { name }))
 
-/** Programs that open links of mails change nothing. */
+/** Programs that open the links of mails change nothing. */
 export const Asked: Story = {
   parameters: { states: ['Opening notice: confirm: “Shall we tell you when it opens?”'] },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Expired: Story = {
   },
 }
 
-/** Nothing is lost: the button is there still. */
+/** Nothing is lost: the button is still there. */
 export const NoAnswer: Story = {
   parameters: {
     adapters: answering({ confirmOpening: fails(0) }),

@@ -11,10 +11,10 @@ import { AdapterError } from '../adapters/errors.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { openingNoticeMessages } from './openingNotice.messages.ts'
 
-/** What a mailed link asks for: the confirmation of an address, or the way out. */
+/** The purpose of a mailed link: to confirm an address, or to stop the notices. */
 export interface OpeningLink {
   part: 'confirm' | 'out'
-  /** The code, or the id of the way out. */
+  /** The code, or the id of the request to stop. */
   code: string
 }
 
@@ -26,8 +26,8 @@ export interface OpeningNoticeScreenProps {
 }
 
 /**
- * Where the links of the mails about openings lead. Opening it changes nothing, as programs open
- * links of mails too: a button does.
+ * The page that the links of the mails about openings open. Opening it changes nothing, because
+ * programs open links of mails too: only a button does.
  */
 export function OpeningNoticeScreen({ link, ...hrefs }: OpeningNoticeScreenProps) {
   return link ? <Asked key={link.code} link={link} {...hrefs} /> : <Unknown {...hrefs} />
@@ -49,7 +49,7 @@ function Asked({ link: { part, code }, ...hrefs }: Hrefs & { link: OpeningLink }
   })
   const isUnknown = send.error instanceof AdapterError && [400, 404].includes(send.error.status)
   const isOver = send.isSuccess || isUnknown
-  // The button is gone: what it led to is read out.
+  // The button is gone: the result is read out.
   useEffect(() => {
     if (isOver) page.current?.focus()
   }, [isOver])

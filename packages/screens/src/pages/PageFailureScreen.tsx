@@ -6,7 +6,7 @@ import { useCallback, useEffect } from 'react'
 import { pageMessages } from './pages.messages.ts'
 
 export interface PageFailureScreenProps {
-  /** `unavailable`: the page's code could not be loaded. `fault`: it failed while it was drawn. */
+  /** `unavailable`: the page's code could not be loaded. `fault`: rendering it failed. */
   kind: 'unavailable' | 'fault'
   homeHref: string
   /** Tries again: loads the code, or reloads the page. */
@@ -14,14 +14,14 @@ export interface PageFailureScreenProps {
 }
 
 /**
- * Takes the place of a page; header and footer are around it. What could not be loaded is tried
- * again when the connection is back.
+ * Replaces a page; header and footer are around it. Code that could not be loaded is tried again
+ * when the connection is back.
  */
 export function PageFailureScreen({ kind, homeHref, onRetry }: PageFailureScreenProps) {
   const messages = useMessages(pageMessages)
   const { title, text, retry: label } = messages.failures[kind]
   const retry = useCallback(() => {
-    // The button goes with the failure.
+    // The button disappears with the failure.
     const content = document.getElementById('content')
     if (content?.contains(document.activeElement)) content.focus({ preventScroll: true })
     onRetry()

@@ -24,7 +24,7 @@ export const NotFound: Story = {
 
 const retry = fn()
 
-/** A page's code cannot be loaded: said at once, with a way to try again and one home. */
+/** A page's code cannot be loaded: read out at once, with a button to try again and a link home. */
 export const Unavailable: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -42,7 +42,7 @@ export const Unavailable: Story = {
   },
 }
 
-/** What the banner of the connection promises: the page goes on by itself. */
+/** As the banner of the connection promises, the page continues by itself. */
 export const OnlineAgain: Story = {
   ...Unavailable,
   tags: ['edge'],
@@ -53,7 +53,7 @@ export const OnlineAgain: Story = {
   },
 }
 
-/** A page fails while it is drawn. */
+/** Rendering a page fails. */
 export const Fault: Story = {
   parameters: { states: ['Faults: a page fails while it is drawn'] },
   render: () => <PageFailureScreen kind="fault" homeHref="/" onRetry={retry} />,

@@ -19,14 +19,14 @@ interface QueryGateProps<Data> {
   >
   skeleton: ReactNode
   failure: (error: Error) => Failure
-  /** If there is no such thing: the query's data is null. */
+  /** Shown if the query's data is null. */
   absent?: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * A page about one thing: what is there, even if reading it again failed; that there is none; why
- * it could not be loaded, with Retry; or its placeholder.
+ * A page about one thing. Shows its data, even if reading it again failed; or that it does not
+ * exist; or why it could not be loaded, with Retry; or its placeholder.
  */
 export function QueryGate<Data>({
   query,

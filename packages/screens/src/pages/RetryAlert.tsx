@@ -7,13 +7,16 @@ import { pageMessages } from './pages.messages.ts'
 interface RetryAlertProps {
   /** What could not be loaded. */
   children: ReactNode
-  /** The page is of use without it: said politely, in a calmer tone. @default false */
+  /** The page can be used without it: read out politely, in a calmer tone. @default false */
   isMinor?: boolean
   onRetry: () => void
   isRetrying: boolean
 }
 
-/** A part of a page could not be loaded; the rest is there. For a whole page use `ErrorState`. */
+/**
+ * Says that a part of a page could not be loaded; the rest is there. For a whole page use
+ * `ErrorState`.
+ */
 export function RetryAlert({ children, isMinor = false, onRetry, isRetrying }: RetryAlertProps) {
   const { retry } = useMessages(pageMessages)
   return (

@@ -27,10 +27,7 @@ function demo() {
   }
 }
 
-/**
- * As a page: rendered by a server that has the code, taken over by a browser that does not have it
- * yet.
- */
+/** A page that a server with the code has rendered, and that a browser without it takes over. */
 function Page({ html }: { html: string }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -65,7 +62,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The server's HTML stays while something changes around it; the change shows with the code. */
+/**
+ * The server's HTML stays while something changes around it; the change is shown when the code is
+ * loaded.
+ */
 export const Waits: Story = {
   tags: ['edge'],
   play: async ({ canvas, loaded }) => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * How long until code that could not be loaded is requested again, in milliseconds; sooner if the
+ * Time until code that could not be loaded is requested again, in milliseconds; sooner if the
  * connection is back.
  */
 const pause = 3_000
@@ -10,9 +10,9 @@ const pause = 3_000
 const loads = new Set<() => Promise<unknown>>()
 
 /**
- * Makes a part of the page whose code comes after that of the first controls. The server renders
- * it, and its HTML stays as it is until scripts take it over. Its code is requested until it comes:
- * React would remove the HTML if loading failed.
+ * Makes a part of the page whose code is loaded after that of the first controls. The server
+ * renders it, and its HTML does not change until scripts take it over. Its code is requested until
+ * it is loaded: React would remove the HTML if loading failed.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,30 +34,30 @@ export function latePart<Props extends object>(
         <Part {...props} />
       </Suspense>
     )
-    // A change that cannot wait would take away the HTML of the server as long as there is no code.
+    // An urgent change would remove the server's HTML while the code is missing.
     const unchanged = useDeferredValue(loaded ? undefined : part)
     return loaded ? part : unchanged
   }
 }
 
 /**
- * Makes a part that browsers alone show, and whose code comes when it is first shown. The code is
- * requested until it comes, and its place has what `Suspense` says meanwhile: a part that failed
- * would take the whole page away.
+ * Makes a part that only browsers show, and whose code is loaded when it is first shown. The code
+ * is requested until it is loaded, and `Suspense` shows its fallback meanwhile: a part that failed
+ * would remove the whole page.
  */
 export const lazyPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await untilDone(load) }))
 
 /**
- * Loads all late parts of the modules that are here: before the server renders, once the first
- * controls have their code, and with another page.
+ * Loads all late parts of the imported modules: before the server renders, once the first controls
+ * have their code, and with another page.
  */
 export const loadLateParts = (): Promise<unknown> => Promise.all([...loads].map((load) => load()))
 
-/** Resolves once all of them are here, however often that fails. */
+/** Resolves once all of them are loaded, even if that fails several times. */
 export const latePartsLoaded = (): Promise<unknown> => untilDone(loadLateParts)
 
-/** Tries again after a pause, or when the connection is back, until it does not fail. */
+/** Tries again after a pause, or when the connection is back, until it succeeds. */
 export async function untilDone<Value>(attempt: () => Promise<Value>): Promise<Value> {
   for (;;) {
     try {
@@ -68,7 +68,7 @@ export async function untilDone<Value>(attempt: () => Promise<Value>): Promise<V
   }
 }
 
-/** The time for another attempt. */
+/** Waits until the next attempt. */
 const another = () =>
   new Promise<void>((resolve) => {
     const go = () => {

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { usePressFocus } from './usePressFocus.ts'
 
-/** What a query of TanStack Query says about its loading. */
+/** The loading state of a query of TanStack Query. */
 interface Loading {
   data: unknown
-  /** The data is of another query. */
+  /** The data belongs to another query. */
   isPlaceholderData?: boolean
   error: Error | null
-  /** When it failed last: tells it from another query that takes its place. */
+  /** When it failed last: a query that replaces it has another time. */
   errorUpdatedAt?: number
   isFetching: boolean
   refetch: () => unknown
@@ -15,15 +15,15 @@ interface Loading {
 
 /** Why there is nothing to show, and what `ErrorState` and `RetryAlert` need for Retry. */
 interface LoadFailure {
-  /** Null if there is something to show, or may come. */
+  /** Null if there is data to show, or it may still arrive. */
   error: Error | null
   isRetrying: boolean
   onRetry: () => void
 }
 
 /**
- * The failure of a query without data. TanStack Query drops the error as soon as it asks again;
- * here it stays until the response, so that the Retry button can be busy and keeps the focus.
+ * The failure of a query without data. TanStack Query drops the error when it tries again; here it
+ * stays until the response, so that the Retry button can be busy and keep the focus.
  */
 export function useLoadFailure(query: Loading | undefined): LoadFailure {
   const { data, isPlaceholderData = false, refetch } = query ?? {}

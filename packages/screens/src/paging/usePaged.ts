@@ -5,18 +5,18 @@ interface Paged<T> {
   shown: readonly T[]
   hasMore: boolean
   showMore: () => void
-  /** For another button that goes as it is pressed and brings entries, as `showMore` is one. */
+  /** For another button that disappears when pressed and adds entries, as `showMore` does. */
   keepFocus: () => void
   /**
-   * For the element of an entry, by its place in `shown`: the first of those that came last gets
-   * the focus of the button that has gone.
+   * For the element of an entry, by its index in `shown`: the first of the new entries gets the
+   * focus of a button that has disappeared.
    */
   refOf: (index: number) => ((element: HTMLElement | null) => void) | undefined
 }
 
 /**
- * The first `size` entries of a long list, and `size` more with each `showMore`. A new key, such as
- * a changed filter, starts from the first ones; the same list read again does not.
+ * The first `size` entries of a long list, and `size` more after each `showMore`. A new key, such
+ * as a changed filter, starts again with the first ones; reading the same list again does not.
  */
 export function usePaged<T>(list: readonly T[], size: number, key = ''): Paged<T> {
   const [page, setPage] = useState({ key, count: size })

@@ -1,5 +1,5 @@
 import { commonErrors } from '@rampart/contract/errors/commonErrors'
 import { defineProblems } from './defineProblems.ts'
 
-/** The words for what any call can end with. */
+/** The words for errors of any call. */
 export const commonProblems = defineProblems('commonProblems', commonErrors)

@@ -14,7 +14,7 @@ export interface Problems<E extends Errors = Errors> extends Messages<Sentences<
   readonly errors: E
 }
 
-/** Declares the words for the errors of a feature: the contract's own in English. */
+/** Declares the words for the errors of a feature: in English, those of the contract. */
 export function defineProblems<E extends Errors>(name: string, errors: E): Problems<E> {
   const sentences = Object.entries(errors).map(([code, { message }]) => [code, message])
   return { ...defineMessages(name, Object.fromEntries(sentences) as Sentences<E>), errors }

@@ -5,7 +5,7 @@ import type { FieldError } from '../adapters/errors.ts'
 
 type Sentence = string | ((details: never) => string)
 
-/** What failures are called in a language. */
+/** The words for failures in a language. */
 interface ProblemWords {
   readonly errors: Readonly<Record<string, ErrorDeclaration>>
   readonly sentences: Readonly<Record<string, Sentence>>
@@ -14,16 +14,16 @@ interface ProblemWords {
 /** Says why something failed. */
 export interface ProblemText {
   /**
-   * In the words of the failure's code, else of its first wrong field, else of the server, else the
-   * fallback that the specification names (§8). Undefined if nothing failed, or the session is
-   * over: the application leads to signing in then.
+   * In the words for the failure's code, else for its first wrong field, else in the server's
+   * words, else the fallback that the specification names (§8). Undefined if nothing failed, or the
+   * session is over: the application then redirects to signing in.
    */
   (error: unknown, fallback?: string): string | undefined
-  /** What is wrong with a field: in the words of its code, else of the server. */
+  /** What is wrong with a field: in the words for its code, else in the server's words. */
   readonly field: (error: FieldError) => string
 }
 
-/** Makes what says why something failed, from the words of a language. */
+/** Returns the function that says why something failed, from the words of a language. */
 export const problemText = (words: ProblemWords): ProblemText =>
   Object.assign((error: unknown, fallback?: string) => textOf(error, fallback, words), {
     field: (error: FieldError) => fieldText(error, words),
@@ -53,7 +53,7 @@ function fieldText({ path, msg, code, max }: FieldError, { sentences }: ProblemW
 function sentenceOf({ code = '', details }: AdapterError, words: ProblemWords) {
   const declared = words.errors[code]
   if (!declared) return undefined
-  // A newer server may have changed what it sends along.
+  // A newer server may send other details.
   const isKnown = !('details' in declared) || isOfShape(declared.details, details)
   return isKnown ? say(words.sentences[code], details) : undefined
 }

@@ -9,8 +9,8 @@ import type { ProblemText } from './problemText.ts'
 const none: Problems = { name: '', english: {}, errors: {} }
 
 /**
- * Says why something failed, in the language around: with the words for what any call can end with,
- * for the errors of a feature, and for wrong fields where there is a form.
+ * Returns the function that says why something failed, in the page's language: with the words for
+ * errors of any call, of a feature, and, for a form, of wrong fields.
  */
 export function useProblems(
   problems: Problems = none,

@@ -16,13 +16,13 @@ interface AccountSectionProps {
   /** It is not known yet who is signed in. @default false */
   isPlaceholder?: boolean
   onTabChange?: (tab: ProfileTab) => void
-  /** Undefined while it is on its way, or could not be loaded. */
+  /** Undefined while it is loading, or could not be loaded. */
   profile?: UserProfile
-  /** Takes the place of the profile if that could not be loaded. */
+  /** Shown in place of a profile that could not be loaded. */
   failure?: ReactNode
 }
 
-/** Who the learner is, and the two forms about it. */
+/** The learner's name and address, and the two forms about the account. */
 export function AccountSection({
   tab,
   isPlaceholder = false,

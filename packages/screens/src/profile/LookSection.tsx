@@ -26,14 +26,16 @@ export interface ShownLanguage {
   onChange: (tag: string) => void
 }
 
-/** How the site looks and moves, for this person wherever they sign in; a choice counts at once. */
+/**
+ * The look and motion of the site, for this person on every device; a choice takes effect at once.
+ */
 export function LookSection({
   hasOneMode,
   preferences,
   onChange,
   language,
 }: {
-  /** There is no theme to choose. */
+  /** The theme cannot be chosen. */
   hasOneMode: boolean
   preferences: Preferences
   onChange: (preferences: Preferences) => void

@@ -63,7 +63,7 @@ export const Settings: Story = {
   },
 }
 
-/** Each language by its own name, which a screen reader says in that language. */
+/** Each language by its own name, which a screen reader reads in that language. */
 export const Languages: Story = {
   tags: ['edge'],
   args: {
@@ -82,7 +82,7 @@ export const Languages: Story = {
   },
 }
 
-/** A brand that is dark alone leaves only motion to choose. */
+/** A brand with only a dark theme: only motion can be chosen. */
 export const OneMode: Story = {
   args: { hasOneMode: true },
   parameters: {
@@ -95,7 +95,7 @@ export const OneMode: Story = {
   },
 }
 
-/** One file, named by the day. */
+/** One file, with the day in its name. */
 export const Download: Story = {
   parameters: {
     ...answering({ exportData: async () => ({ profile: { firstName: 'Dana' } }) }),
@@ -182,7 +182,7 @@ export const Deleted: Story = {
   },
 }
 
-/** Certificates and badges go along where that is asked for. */
+/** On request, certificates and badges are deleted too. */
 export const DeletedWithCredentials: Story = {
   parameters: { states: ['Settings and own data: deleted'] },
   play: async ({ canvas }) => {
@@ -195,7 +195,7 @@ export const DeletedWithCredentials: Story = {
   },
 }
 
-/** The dialog stays, and says so at the field; closed, nothing has happened. */
+/** The dialog stays, with the error at the field; closing it changes nothing. */
 export const WrongPassword: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -254,7 +254,7 @@ export const DeletedAnswerLost: Story = {
   },
 }
 
-/** The account is gone, but a proxy waited no longer for the response. */
+/** The account is gone, but a proxy stopped waiting for the response. */
 export const DeletedTooLate: Story = {
   ...DeletedAnswerLost,
   tags: ['edge'],

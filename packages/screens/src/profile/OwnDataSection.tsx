@@ -12,7 +12,8 @@ const DeleteAccountDialog = lazyOverlay(
 )
 
 /**
- * What the learner may do with all that the site has about them: take it along, or have it deleted.
+ * What the learner can do with all data that the site has about them: download it, or have it
+ * deleted.
  */
 export function OwnDataSection({ onDeleted }: { onDeleted: () => void }) {
   const messages = useMessages(profileMessages)

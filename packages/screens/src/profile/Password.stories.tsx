@@ -54,7 +54,7 @@ async function send(canvas: Canvas, newPassword = next, confirmation = newPasswo
   await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }))
 }
 
-/** The form is cleared; passwords are never kept. */
+/** The form is cleared; passwords are never stored. */
 export const Changed: Story = {
   parameters: { states: ['Update Password: changed'] },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Changed: Story = {
   },
 }
 
-/** Seen before any call; put right, it goes through. */
+/** Found before any call; corrected, it is sent. */
 export const NoMatch: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Update Password: the two differ'] },
   play: async ({ canvas }) => {
@@ -165,7 +165,9 @@ export const Busy: Story = {
 
 const heldChange = heldCall<string>()
 
-/** Who has logged out meanwhile stays so: the token of the response is not kept. */
+/**
+ * If the learner has logged out meanwhile, it stays so: the token of the response is not stored.
+ */
 export const LoggedOutMeanwhile: Story = {
   tags: ['edge'],
   parameters: {
@@ -187,7 +189,7 @@ export const LoggedOutMeanwhile: Story = {
   },
 }
 
-/** The profile could not be loaded: the password can be changed all the same. */
+/** The profile could not be loaded: the password can still be changed. */
 export const WithoutProfile: Story = {
   parameters: {
     states: ['Update Password: the profile could not be had'],
@@ -206,7 +208,7 @@ export const Phone: Story = {
   play: loaded,
 }
 
-/** Until it is known who is signed in nothing can be typed, which the form would lose. */
+/** Until it is known who is signed in, nothing can be typed, because the form would lose it. */
 export const BeforeSession: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

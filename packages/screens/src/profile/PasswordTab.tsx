@@ -4,7 +4,7 @@ import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
 import { profileMessages } from './profile.messages.ts'
 import { usePasswordForm } from './usePasswordForm.ts'
 
-/** The second tab. What is typed there is kept nowhere. */
+/** The second tab. What is typed there is not stored. */
 export function PasswordTab({ email }: { email: string }) {
   const { values, errors, isPending, change, submit } = usePasswordForm()
   return (
@@ -21,8 +21,8 @@ export function PasswordTab({ email }: { email: string }) {
 }
 
 /**
- * The second tab until it is known who is signed in. Nothing can be typed: another form takes its
- * place.
+ * The second tab until it is known who is signed in. Nothing can be typed, because another form
+ * will replace it.
  */
 export function PasswordTabSkeleton() {
   const { loading } = useMessages(profileMessages)

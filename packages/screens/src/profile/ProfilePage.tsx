@@ -7,7 +7,7 @@ import { AccountSection } from './AccountSection.tsx'
 import type { ProfileTab } from './AccountSection.tsx'
 import { profileMessages } from './profile.messages.ts'
 
-/** Title and edges of the learner's own page. */
+/** Title and margins of the learner's own page. */
 export function ProfilePage({ children }: { children: ReactNode }) {
   const { title } = useMessages(profileMessages)
   return (

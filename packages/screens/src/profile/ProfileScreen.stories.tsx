@@ -83,7 +83,7 @@ export const Kept: Story = {
   },
 }
 
-/** What is typed is kept at once, field by field; saved, it is forgotten. */
+/** Typed text is stored at once, field by field; once saved, it is deleted. */
 export const Saved: Story = {
   parameters: { states: ['Profile Update: saved'] },
   play: async ({ canvas }) => {
@@ -115,7 +115,7 @@ export const Saved: Story = {
 
 const read = fn<UserAdapter['profile']>()
 
-/** What another tab has saved meanwhile is not undone. */
+/** What another tab has saved meanwhile is not overwritten. */
 export const SavedElsewhereToo: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, ...answering({ profile: read }) },
@@ -138,7 +138,7 @@ export const SavedElsewhereToo: Story = {
   },
 }
 
-/** As after a reload, or after signing in again: it goes on where it was left. */
+/** As after a reload, or after signing in again: the form has what was typed before. */
 export const Draft: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Profile Update: changed'] },
   beforeEach: () =>
@@ -197,7 +197,7 @@ export const SaveFails: Story = {
   },
 }
 
-/** An expired sign-in is the application's to handle: nothing is said here. */
+/** The application handles an expired sign-in: no error is shown here. */
 export const SignInExpired: Story = {
   parameters: {
     states: ['Profile Update: on 401'],
@@ -215,7 +215,7 @@ export const SignInExpired: Story = {
   },
 }
 
-/** A second press does not send again; what is typed meanwhile is not saved yet. */
+/** A second press does not send again; text that is typed meanwhile is not saved yet. */
 export const Saving: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -245,7 +245,7 @@ export const Loading: Story = {
 
 const loadProfile = fn<UserAdapter['profile']>()
 
-/** A notice, and a way to try again in its place; everything else on the page works. */
+/** A notice with a button to try again; everything else on the page works. */
 export const LoadFails: Story = {
   parameters: { ...answering({ profile: loadProfile }), states: ['Profile Update: loading fails'] },
   beforeEach: () =>
@@ -265,7 +265,7 @@ export const LoadFails: Story = {
   },
 }
 
-/** Tried again, it is there. */
+/** After another try it is shown. */
 export const LoadedAfterAll: Story = {
   ...LoadFails,
   parameters: {

@@ -14,22 +14,22 @@ import { SecuritySection } from '../security/SecuritySection.tsx'
 import { useProfile } from './useProfile.ts'
 
 export interface ProfileScreenProps {
-  /** The tab in front, as the address says. */
+  /** The selected tab, from the address. */
   tab: ProfileTab
-  /** Asks for the other tab; the application puts it into the address. */
+  /** Called with the other tab; the application puts it into the address. */
   onTabChange: (tab: ProfileTab) => void
-  /** The brand is light or dark alone: there is no theme to choose. @default false */
+  /** The brand is only light or only dark: the theme cannot be chosen. @default false */
   hasOneMode?: boolean
-  /** How the site looks now. */
+  /** The current look of the site. */
   preferences: Preferences
-  /** The application applies them at once, and keeps them. */
+  /** Called with a choice; the application applies it at once, and stores it. */
   onPreferencesChange: (preferences: Preferences) => void
   /**
-   * The application shows the chosen language at once, and keeps it; without it there is nothing to
-   * choose.
+   * The application shows the chosen language at once, and stores it; without this, the language
+   * cannot be chosen.
    */
   language?: ShownLanguage | undefined
-  /** The account is gone: sign out, and go home. */
+  /** Called when the account is gone: sign out, and go home. */
   onDeleted: () => void
 }
 

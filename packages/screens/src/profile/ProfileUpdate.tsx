@@ -25,7 +25,7 @@ export function ProfileUpdate({ profile }: { profile: UserProfile }) {
 
 const ignore = () => undefined
 
-/** The first tab while the profile is on its way. */
+/** The first tab while the profile is loading. */
 export function ProfileFormSkeleton() {
   const { loading } = useMessages(profileMessages)
   return (

@@ -3,14 +3,14 @@ import type { EditableField } from '@rampart/contract/calls/user'
 import { genders, labTimes } from '@rampart/contract/entities/userProfile'
 import type { UserProfile } from '@rampart/contract/entities/userProfile'
 
-/** What differs from the kept profile, field by field. */
+/** The fields that differ from the saved profile. */
 export type ProfileDraft = Partial<Pick<UserProfile, EditableField>>
 
 /** Where the draft is kept. */
 export const profileDraftKey = 'profile'
 
 /**
- * A draft as it was kept; without invalid values, as any script of this origin can change storage.
+ * A draft from storage; without invalid values, as any script of this origin can change storage.
  */
 export function readProfileDraft(text: string | null): ProfileDraft {
   let kept: unknown
@@ -31,7 +31,7 @@ export function readProfileDraft(text: string | null): ProfileDraft {
   return Object.fromEntries(entries) as ProfileDraft
 }
 
-/** A draft without what is as in `profile` already. */
+/** A draft without fields that are equal in `profile`. */
 export function changesTo(profile: UserProfile, draft: ProfileDraft): ProfileDraft {
   return Object.fromEntries(
     Object.entries(draft).filter(([field, value]) => profile[field as EditableField] !== value),

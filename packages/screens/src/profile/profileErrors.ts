@@ -17,7 +17,7 @@ const profileFields: Record<string, ProfileFormField> = Object.fromEntries(
   [...editableFields, 'email' as const].map((field) => [field, field]),
 )
 
-/** 'first errors[].msg, else …' (specification §8): at its field where it names one of the form. */
+/** 'first errors[].msg, else …' (specification §8): at its field if it names one of the form. */
 export function profileErrors(
   error: unknown,
   messages: ProfileMessages,
@@ -39,7 +39,7 @@ export function passwordErrors(
   return place(error, fields, textOf) ?? { form: textOf(error) ?? messages.passwordFailed }
 }
 
-/** As for {@link passwordErrors}. */
+/** The same as {@link passwordErrors}, for deleting the account. */
 export function deletionErrors(
   error: unknown,
   messages: ProfileMessages,
@@ -49,10 +49,7 @@ export function deletionErrors(
   return place(error, fields, textOf) ?? { form: textOf(error) ?? messages.deletionFailed }
 }
 
-/**
- * What is wrong at its fields, by the server's names of them; nothing at all once the session is
- * over.
- */
+/** Errors at their fields, by the server's names of these; none once the session is over. */
 function place<Field extends string>(
   error: unknown,
   names: Record<string, Field>,

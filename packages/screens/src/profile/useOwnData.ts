@@ -12,7 +12,7 @@ import { profileMessages } from './profile.messages.ts'
 import { deletionErrors } from './profileErrors.ts'
 import { saveFile } from '../clipboard/saveFile.ts'
 
-/** Saves all that the site has about the learner as a file. */
+/** Saves all data that the site has about the learner as a file. */
 export function useExport() {
   const { user, clock } = useAdapters()
   const notify = useNotify()
@@ -35,7 +35,7 @@ export function useExport() {
   })
 }
 
-/** Deletes the learner's account, and what was typed here and not sent. */
+/** Deletes the learner's account, and typed text that was not sent. */
 export function useDeletion(onDeleted: () => void) {
   const { user, drafts } = useAdapters()
   const notify = useNotify()

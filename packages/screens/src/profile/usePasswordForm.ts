@@ -18,9 +18,9 @@ import { profileKey } from './useProfile.ts'
 const empty: PasswordFormValues = { oldPassword: '', newPassword: '', confirmation: '' }
 
 /**
- * A change of the password. It ends every session; this browser goes on with the token of the
+ * Changes the password. That ends every session; this browser continues with the token of the
  * response (specification §5, §7, §8). If that response was lost, the next try has no session any
- * more: signing in with the new password gives the token.
+ * more: signing in with the new password returns a token.
  */
 export function usePasswordForm() {
   const { account, user } = useAdapters()
@@ -37,7 +37,7 @@ export function usePasswordForm() {
   const signInAgain = async (password: string) => {
     const email = queries.getQueryData<UserProfile>(profileKey)?.email
     const answer = email && (await account.signIn(email, password).catch(() => undefined))
-    // With a second factor it takes the page for signing in.
+    // With a second factor the page for signing in is needed.
     return typeof answer === 'string' ? answer : undefined
   }
   const { mutate, reset, isPending, error } = useMutation({
@@ -49,7 +49,7 @@ export function usePasswordForm() {
         if (!token) throw error
         return token
       }),
-    // Not to be remembered longer than it takes.
+    // Not stored longer than needed.
     gcTime: 0,
     onMutate: () => session.owner(),
     onSuccess: (token, _values, owner) => {

@@ -16,10 +16,10 @@ import { changesTo, profileDraftKey, readProfileDraft } from './profileDraft.ts'
 import type { ProfileDraft } from './profileDraft.ts'
 import { profileErrors } from './profileErrors.ts'
 
-/** Names the learner's profile. */
+/** Query key of the learner's profile. */
 export const profileKey = ['own', 'profile'] as const
 
-/** The learner's profile; that it could not be loaded is a notice (specification §7). */
+/** The learner's profile; if it could not be loaded, a notice says so (specification §7). */
 export function useProfile() {
   const { user } = useAdapters()
   const notify = useNotify()
@@ -41,7 +41,7 @@ export function useProfile() {
 }
 
 /**
- * The profile as it is being changed. What was typed survives a failure and a reload until it is
+ * The profile while it is being changed. Typed text survives a failure and a reload until it is
  * saved or discarded (specification §7, §8).
  */
 export function useProfileForm(profile: UserProfile) {
@@ -60,13 +60,13 @@ export function useProfileForm(profile: UserProfile) {
     else drafts.remove(profileDraftKey)
   }
   const { mutate, reset, isPending, error } = useMutation({
-    // The call takes all fields: the others go as they are now, as another tab or device may have
-    // changed them since they were read.
+    // The call takes all fields: the others are sent with their current values, as another tab or
+    // device may have changed them since they were read.
     mutationFn: async (changed: ProfileDraft) =>
       user.updateProfile({ ...(await user.profile()), ...changed }),
     onSuccess: (kept, changed) => {
       writeQuery(queries, profileKey, () => kept)
-      // What was typed while it was being saved is not saved yet.
+      // Text that was typed during the save is not saved yet.
       keep(changesTo({ ...kept, ...changed }, draft))
       notify({ tone: 'success', message: messages.updated })
     },

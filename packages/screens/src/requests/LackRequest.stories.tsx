@@ -32,7 +32,7 @@ export const Offered: Story = {
   },
 }
 
-/** The day takes the place of the button. */
+/** The day replaces the button. */
 export const Asked: Story = {
   args: { kind: 'subscription' },
   parameters: { states: ['Request to the operator: asked'] },
@@ -67,7 +67,9 @@ export const Fails: Story = {
   },
 }
 
-/** What was asked cannot be read: asking is offered, and returns what is open. */
+/**
+ * Earlier requests cannot be read: the button is offered, and the call returns the open request.
+ */
 export const Unknown: Story = {
   tags: ['edge'],
   parameters: requests({ list: fails(500) }),
@@ -87,8 +89,8 @@ export const SignedOut: Story = {
 }
 
 /**
- * In the dialog that starts a lab, with what comes each month; the operator's address is no second
- * way.
+ * In the dialog that starts a lab, with the monthly credits; the operator's address is not offered
+ * as well.
  */
 export const InTheLaunchDialog: Story = {
   tags: ['edge'],

@@ -11,14 +11,14 @@ const LackRequestPart = lazy<ComponentType<LackRequestProps>>(async () => {
   try {
     return { default: (await import('./LackRequestPart.tsx')).LackRequestPart }
   } catch {
-    // Not to be had now: the page stays as it is.
+    // The code could not be loaded: the page stays as it is.
     return { default: () => null }
   }
 })
 
 /**
- * The way to ask the operator for what a learner lacks; nothing for visitors. Loaded when it is
- * first shown.
+ * The button to ask the operator for credits or a subscription; nothing for visitors. Loaded when
+ * it is first shown.
  */
 export function LackRequest({ kind }: LackRequestProps) {
   return (

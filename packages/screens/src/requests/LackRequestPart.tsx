@@ -6,7 +6,7 @@ import type { LackRequestProps } from './LackRequest.tsx'
 import { requestMessages } from './requests.messages.ts'
 import { useAsk, useOpenRequest } from './useRequests.ts'
 
-/** Asks for credits or a subscription, or says when that was. */
+/** Asks for credits or a subscription, or shows the day of the request. */
 export function LackRequestPart({ kind }: LackRequestProps) {
   const { failed } = useMessages(requestMessages)
   const textOf = useProblems()

@@ -39,7 +39,7 @@ const open = async () => {
   return screen.findByRole('textbox', { name: 'Last name' })
 }
 
-/** The holder of a certificate can have its name corrected. */
+/** The holder of a certificate can request a correction of its name. */
 export const Offered: Story = {
   parameters: { states: ['Request to the operator: offered'] },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Offered: Story = {
   },
 }
 
-/** The names of the profile are in the fields; once sent, the page says when. */
+/** The names of the profile are in the fields; after sending, the page shows the day. */
 export const Asked: Story = {
   parameters: { states: ['Request to the operator: asked'] },
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const Asked: Story = {
   },
 }
 
-/** On a later visit the page says the same. */
+/** On a later visit the page shows the same. */
 export const AskedBefore: Story = {
   parameters: {
     states: ['Request to the operator: asked'],
@@ -92,7 +92,7 @@ export const AskedBefore: Story = {
   },
 }
 
-/** It stays open, with its words and what was typed. */
+/** The dialog stays open, with the server's words and what was typed. */
 export const Refused: Story = {
   parameters: { states: ['Name correction: refused'] },
   play: async () => {
@@ -129,7 +129,7 @@ export const Busy: Story = {
   },
 }
 
-/** Somebody else's certificate, and a visitor: nothing is said of it. */
+/** For somebody else's certificate, and for visitors, nothing is shown. */
 export const NotTheHolder: Story = {
   tags: ['edge'],
   parameters: { adapters: { credential: { list: async () => [] } } },

@@ -13,13 +13,13 @@ const NameRequestPart = lazy<ComponentType<NameRequestProps>>(async () => {
   try {
     return { default: (await import('./NameRequestPart.tsx')).NameRequestPart }
   } catch {
-    // Not to be had now: the page stays as it is.
+    // The code could not be loaded: the page stays as it is.
     return { default: () => null }
   }
 })
 
 /**
- * The way to ask for another name on a credential, for its holder, loaded after the page: most
+ * The button to request another name on a credential, for its holder. Loaded after the page: most
  * readers are not its holder.
  */
 export function NameRequest(props: NameRequestProps) {

@@ -12,8 +12,8 @@ import { requestMessages } from './requests.messages.ts'
 import { useAsk, useOpenRequest } from './useRequests.ts'
 
 /**
- * Asks for another name on a credential, or says when that was; shows nothing to anyone except its
- * holder.
+ * Requests another name on a credential, or shows the day of the request; shows nothing to anyone
+ * except its holder.
  */
 export function NameRequestPart({ credentialId, name }: NameRequestProps) {
   const { failed } = useMessages(requestMessages)
@@ -53,7 +53,7 @@ export function NameRequestPart({ credentialId, name }: NameRequestProps) {
   )
 }
 
-/** Whether the learner has it. A page does not fail for that. */
+/** Whether the learner has it. If that cannot be read, the page does not fail. */
 function useIsOwn(credentialId: string): boolean {
   const { credential } = useAdapters()
   const { data = [] } = useQuery({
@@ -65,7 +65,7 @@ function useIsOwn(credentialId: string): boolean {
 }
 
 /**
- * The first values of the fields: the profile's names, else the parts of the name that is wrong.
+ * The initial values of the fields: the profile's names, else the parts of the wrong name.
  * Undefined while that is not known.
  */
 function useNames(isWanted: boolean, name: string) {

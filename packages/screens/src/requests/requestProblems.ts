@@ -1,5 +1,5 @@
 import { operatorRequestErrors } from '@rampart/contract/errors/operatorRequestErrors'
 import { defineProblems } from '../problems/defineProblems.ts'
 
-/** The words for what requests to the operator can end with. */
+/** The words for the errors of requests to the operator. */
 export const requestProblems = defineProblems('requestProblems', operatorRequestErrors)

@@ -10,12 +10,12 @@ import { useSession } from '../session/SessionProvider.tsx'
 
 const requestsKey = ['own', 'requests'] as const
 
-/** The reader's own: these parts are never rendered on the server. */
+/** The reader's own time zone: these parts are never rendered on the server. */
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /**
- * The signed-in learner's open request of a kind, and for a credential; asked for again on each
- * visit, as it may have been answered.
+ * The signed-in learner's open request of a kind, and for a credential; read again on each visit,
+ * as it may have been answered.
  */
 export function useOpenRequest(kind: RequestKind, credentialId: string | null = null) {
   const { requests } = useAdapters()
@@ -25,7 +25,7 @@ export function useOpenRequest(kind: RequestKind, credentialId: string | null = 
     queryFn: () => requests.list(),
     enabled: useSession() === 'signed-in',
     staleTime: 0,
-    // A page does not fail for it: asking again returns the open one.
+    // The page does not fail for it: a new request returns the open one.
     meta: { public: true },
   })
   const open = data?.find(
@@ -37,7 +37,7 @@ export function useOpenRequest(kind: RequestKind, credentialId: string | null = 
   return { isPending, askedOn: open && formatLongDate(open.createdAt, timeZone(), locale) }
 }
 
-/** Sends a request, and knows it from then on. */
+/** Sends a request, and stores it in the cache. */
 export function useAsk<T>(
   send: (requests: RequestAdapter, wanted: T) => Promise<OperatorRequest>,
   onAsked?: () => void,

@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog, once it has come in. */
+/** The dialog, once its opening animation is over. */
 const opened = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Search the site' })
   await waitFor(() => expect(within(dialog).getByRole('searchbox')).toBeVisible())
@@ -42,7 +42,7 @@ const type = async (words: string) => {
   return dialog
 }
 
-/** Results by kind, the kind of the best one first; at the end all of them on a page. */
+/** Results by kind, the best result's kind first; at the end a link to all of them on a page. */
 export const Found: Story = {
   parameters: { states: ['Search dialog: results by kind'] },
   play: async () => {
@@ -99,7 +99,7 @@ const findings = (...results: SearchResult[]) => ({
   isPartial: false,
 })
 
-/** Kinds change places while somebody types, pages of help among them: each is there once. */
+/** Kinds change their order while somebody types, also pages of help: each is there once. */
 export const Reordered: Story = {
   tags: ['edge'],
   parameters: {
@@ -124,7 +124,7 @@ export const Reordered: Story = {
   },
 }
 
-/** Enter opens the first result, also if the search before had one of those below it first. */
+/** Enter opens the first result, even if the search before had a lower one of them first. */
 export const FirstOfAnotherSearch: Story = {
   tags: ['edge'],
   parameters: {
@@ -152,7 +152,9 @@ export const FirstOfAnotherSearch: Story = {
   },
 }
 
-/** Pages of the site that are no content, found by their names and by what is on them. */
+/**
+ * Pages of the site that are not content, found by their names and by words for what is on them.
+ */
 export const Places: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true }, session: 'signed-in' },
@@ -165,7 +167,7 @@ export const Places: Story = {
   },
 }
 
-/** Signed out, what needs an account is not offered. */
+/** Without a session, pages that need an account are not offered. */
 export const PlacesOfVisitors: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -179,7 +181,7 @@ export const PlacesOfVisitors: Story = {
   },
 }
 
-/** What was searched for on this device; forgotten on logging out, or here. */
+/** Earlier searches on this device; deleted on logging out, or here. */
 export const Recent: Story = {
   parameters: {
     adapters: {
@@ -199,7 +201,7 @@ export const Recent: Story = {
 
 const write = fn<(key: string, text: string) => void>()
 
-/** Chosen before the typing has rested: the words that were typed are kept, not those before. */
+/** Chosen before the pause in typing: the typed words are stored, not the earlier ones. */
 export const KeptAtOnce: Story = {
   tags: ['edge'],
   parameters: {
@@ -231,7 +233,7 @@ export const Busy: Story = {
   },
 }
 
-/** The way to the page stays, where it can be tried again. */
+/** The link to the page stays, where the search can be tried again. */
 export const Failed: Story = {
   tags: ['edge'],
   parameters: {

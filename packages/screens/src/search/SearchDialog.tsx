@@ -19,13 +19,13 @@ export interface SearchDialogProps extends LazyOverlayProps {
   paths: SearchPaths
 }
 
-/** How long the typing rests before a search is sent, in milliseconds. */
+/** The pause in typing before a search is sent, in milliseconds. */
 const rest = 150
 
-/** How many results of a kind it shows; the page has all. */
+/** How many results of a kind it shows; the page shows all. */
 const ofEach = 4
 
-/** The search of every page, by the bar, `/` or Ctrl+K. An addition to the specification. */
+/** The search of every page, opened by the bar, `/` or Ctrl+K. An addition to the specification. */
 export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: SearchDialogProps) {
   const messages = useMessages(searchMessages)
   const { drafts } = useAdapters()
@@ -68,7 +68,7 @@ export function SearchDialog({ isOpen, onOpenChange, searchHref, paths }: Search
       ...place,
     })),
   }
-  // Not 'page', which is a kind of results: a section's ID is its own.
+  // Not 'page', which is a kind of results: the ID of a section must be unique.
   const all = {
     id: 'all-results',
     title: messages.go,
@@ -129,9 +129,10 @@ function recentSections(
 }
 
 /**
- * A search, and as `come` the words whose results have come, with these: all that is listed follows
- * them, so that the list changes once for each search. The first entry gets the focus at the first
- * change after a letter was typed, and would keep it below better ones that come later.
+ * The search, and as `come` the words whose results have arrived, with these results. The whole
+ * list follows `come`, so that it changes once for each search: the first entry gets the focus at
+ * the first change after a letter was typed, and would keep it below better entries that come
+ * later.
  */
 function useComeResults(words: string, hasWords: boolean) {
   const { data, error, isFetching, isPlaceholderData } = useSearch(words, undefined)
@@ -145,7 +146,7 @@ function useComeResults(words: string, hasWords: boolean) {
   return { data, error, isFetching, come }
 }
 
-/** A value once it has not changed for so many milliseconds. */
+/** A value once it has not changed for this many milliseconds. */
 function useRested(value: string, milliseconds: number): string {
   const [rested, setRested] = useState(value)
   useEffect(() => {

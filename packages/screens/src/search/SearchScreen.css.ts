@@ -9,5 +9,5 @@ export const searchForm = style({
   maxWidth: '44rem',
 })
 
-/** Takes no place, nor the space between its neighbors, while it has nothing to say. */
+/** While it is empty, it takes no space, and no gap between its neighbors. */
 export const status = style({ ':empty': { position: 'absolute' } })

@@ -51,7 +51,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A visitor is led to the course of a lesson. */
+/** For a visitor a lesson links to its course. */
 export const Results: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Search: results'] },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Results: Story = {
   },
 }
 
-/** For a learner who is enrolled in its course the link leads to the lesson itself. */
+/** For a learner who is enrolled in its course the link opens the lesson itself. */
 export const Enrolled: Story = {
   tags: ['edge'],
   parameters: {
@@ -147,15 +147,15 @@ export const NothingFound: Story = {
 
 const held = heldCall<SearchFindings>()
 
-/** The screen, which searches for what is typed. */
+/** The screen, which searches for the typed words. */
 const searching: Story['render'] = function Render(args) {
   const [words, setWords] = useState(args.words)
   return <SearchScreen {...args} words={words} onSearch={setWords} />
 }
 
 /**
- * Other words are on their way: what was found, or not, for those before is not said of them, and
- * the field keeps the focus.
+ * Other words are being searched: the result for the earlier words is not shown for them, and the
+ * field keeps the focus.
  */
 export const OtherWords: Story = {
   tags: ['edge'],
@@ -186,7 +186,7 @@ export const OtherWords: Story = {
   },
 }
 
-/** The first search is read out: what says it is there before. */
+/** The first search is read out: the live region is there before it. */
 export const FirstWords: Story = {
   tags: ['edge'],
   parameters: {
@@ -204,7 +204,7 @@ export const FirstWords: Story = {
   },
 }
 
-/** Nothing is asked for before there are words. */
+/** Nothing is requested before there are words. */
 export const NoWords: Story = {
   args: { words: '' },
   parameters: {
@@ -228,7 +228,7 @@ export const Loading: Story = {
   },
 }
 
-/** The words stay, so that it can be tried again. */
+/** The words stay, so that the search can be tried again. */
 export const Failed: Story = {
   tags: ['edge'],
   parameters: {

@@ -25,16 +25,16 @@ import type { SearchPaths } from './useSearch.ts'
 import { useResultHref, useSearch } from './useSearch.ts'
 
 export interface SearchScreenProps {
-  /** What the address asks for. */
+  /** The words in the address. */
   words: string
   kind?: SearchKind | undefined
-  /** Page of the search; a form without scripts leads there too. */
+  /** Address of the search's page; a form without scripts opens it too. */
   action: string
   /** Address of a search. */
   searchHref: (words: string, kind?: SearchKind) => string
   onSearch: (words: string) => void
   paths: SearchPaths
-  /** Where everything is to be looked through. */
+  /** Address of the catalogue. */
   browseHref: string
 }
 
@@ -65,7 +65,7 @@ export function SearchScreen({
   )
 }
 
-/** A form of the browser's own: it works before scripts have come. */
+/** A form that the browser sends: it works before scripts have come. */
 function SearchForm({
   words,
   action,
@@ -73,7 +73,7 @@ function SearchForm({
 }: Pick<SearchScreenProps, 'words' | 'action' | 'onSearch'>) {
   const messages = useMessages(searchMessages)
   const [typed, setTyped] = useState(words)
-  // Other words of the address; the field stays, and with it the focus.
+  // The address has other words; the field stays, and so does the focus.
   const [shown, setShown] = useState(words)
   if (words !== shown) {
     setShown(words)
@@ -112,7 +112,7 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
   const messages = useMessages(searchMessages)
   const textOf = useProblems()
   const query = useSearch(words, kind)
-  // What was found for other words or of another kind stays until this is here.
+  // The results for other words or another kind stay until the new ones are here.
   const { data, isPlaceholderData: isBusy } = query
   const { error, ...retry } = useLoadFailure(query)
   const found = words === '' || error ? undefined : data
@@ -135,7 +135,8 @@ function Results({ words, kind, searchHref, paths, browseHref }: ResultsProps) {
           ]}
         />
       )}
-      {/* There before the first search: a region that comes with its text is often not heard. */}
+      {/* Present before the first search: a live region that appears together with its text is
+          often not read out. */}
       <div role="status" className={status}>
         {found && (
           <Text tone="muted">

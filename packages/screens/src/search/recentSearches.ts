@@ -3,7 +3,7 @@ import type { DraftAdapter } from '../adapters/adapters.ts'
 const key = 'searches'
 const most = 5
 
-/** What was searched for on this device, the last one first; forgotten on logging out. */
+/** Earlier searches on this device, the last one first; deleted on logging out. */
 export function recentSearches(drafts: DraftAdapter): string[] {
   try {
     const kept: unknown = JSON.parse(drafts.read(key) ?? '[]')
@@ -15,11 +15,11 @@ export function recentSearches(drafts: DraftAdapter): string[] {
   }
 }
 
-/** Keeps a search as the last one. */
+/** Stores a search as the last one. */
 export function keepSearch(drafts: DraftAdapter, words: string): void {
   const others = recentSearches(drafts).filter((other) => other !== words)
   drafts.write(key, JSON.stringify([words, ...others].slice(0, most)))
 }
 
-/** Forgets all of them. */
+/** Deletes all of them. */
 export const forgetSearches = (drafts: DraftAdapter): void => drafts.remove(key)

@@ -3,11 +3,11 @@ import { formatDuration } from '@rampart/contract/rules/duration'
 import { domainMessages } from '@rampart/ui/domain'
 import { useLocale, useMessages } from '@rampart/ui/Language'
 
-/** Tells results of the same name apart. */
+/** A unique key of a result. */
 export const resultKey = ({ kind, slug, lessonId }: SearchResult): string =>
   `${kind}:${lessonId ?? slug}`
 
-/** What else is to be known of a result besides what it belongs to, in the language around. */
+/** Other facts of a result, besides what it belongs to, in the page's language. */
 export function useResultFacts(): (result: SearchResult) => string[] {
   const locale = useLocale()
   const names = useMessages(domainMessages)

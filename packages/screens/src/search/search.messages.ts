@@ -31,7 +31,7 @@ export const searchMessages = defineMessages('search', {
   allResults: (words: string) => `All results for “${words}”`,
   go: 'Search',
   places: 'Go to',
-  /** Pages of the site that are no content. */
+  /** Pages of the site that are not content. */
   place: {
     learning: 'My Learning',
     credentials: 'Credentials',
@@ -42,7 +42,7 @@ export const searchMessages = defineMessages('search', {
     bootcamps: 'Bootcamps',
     verify: 'Verify Cert',
   },
-  /** What else people type who look for such a page; never shown. */
+  /** Other words that people type to find such a page; never shown. */
   placeWords: {
     learning: 'courses ongoing completed progress',
     credentials: 'certificates badges my',

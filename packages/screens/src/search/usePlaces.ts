@@ -3,14 +3,14 @@ import { useSession } from '../session/SessionProvider.tsx'
 import { searchMessages } from './search.messages.ts'
 import type { SearchPaths } from './useSearch.ts'
 
-/** A page of the site that is no content, such as My Learning. */
+/** A page of the site that is not content, such as My Learning. */
 export interface Place {
   id: keyof (typeof searchMessages)['english']['place']
   label: string
   href: string
 }
 
-/** The pages whose name or other words begin with each of the words typed. */
+/** The pages for which each typed word is the beginning of a word in their name or other words. */
 export function usePlaces(paths: SearchPaths, words: string): Place[] {
   const { place, placeWords } = useMessages(searchMessages)
   const isSignedIn = useSession() === 'signed-in'
@@ -35,8 +35,8 @@ export function usePlaces(paths: SearchPaths, words: string): Place[] {
 }
 
 /**
- * Whether each of the words begins one of a text's; accents and capitals do not count. One letter
- * says too little.
+ * Whether each of the words is the beginning of a word in a text; accents and capitals do not
+ * matter. A single letter is too short.
  */
 export function hasAll(text: string, words: string): boolean {
   const known = folded(text).split(' ')

@@ -7,7 +7,7 @@ import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { completedQuery, ongoingQuery } from '../mylearning/useMyLearning.ts'
 import { useSession } from '../session/SessionProvider.tsx'
 
-/** What somebody looks for; no words find nothing, and ask nobody. */
+/** The results of a search; without words there are none, and no call is made. */
 export const searchQuery = (
   catalogue: CatalogueAdapter,
   typed: string,
@@ -22,13 +22,13 @@ export const searchQuery = (
   })
 }
 
-/** What is found; while other words are looked for, what was found before. */
+/** The results; while other words are searched, the earlier results. */
 export function useSearch(typed: string, kind: SearchKind | undefined) {
   const { catalogue } = useAdapters()
   return useQuery({ ...searchQuery(catalogue, typed, kind), placeholderData: keepPreviousData })
 }
 
-/** Where results and the site's own pages lead. */
+/** Addresses of results and of the site's own pages. */
 export interface SearchPaths {
   course: (slug: string) => string
   lesson: (slug: string, lessonId: string) => string
@@ -46,8 +46,8 @@ export interface SearchPaths {
 }
 
 /**
- * Where a result leads: lessons open for those enrolled in their course alone, for others the
- * course does.
+ * Address of a result: only learners who are enrolled in its course can open a lesson, for others
+ * it is the course.
  */
 export function useResultHref(paths: SearchPaths): (result: SearchResult) => string {
   const { learning } = useAdapters()

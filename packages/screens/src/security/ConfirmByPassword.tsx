@@ -11,7 +11,7 @@ import { factorDialogMessages } from './factorDialog.messages.ts'
 import { useFactorErrors } from './useFactorErrors.ts'
 
 interface ConfirmByPasswordProps {
-  /** What the password is for. */
+  /** Why the password is needed. */
   lead: string
   submitLabel: string
   isCritical: boolean
@@ -22,7 +22,7 @@ interface ConfirmByPasswordProps {
   onSubmit: (password: string) => void
 }
 
-/** Asks for the password: the page may have been left open. */
+/** Asks for the password: someone else may be at an open page. */
 export function ConfirmByPassword({
   lead,
   submitLabel,

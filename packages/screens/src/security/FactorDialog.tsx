@@ -13,7 +13,7 @@ import { factorDialogMessages } from './factorDialog.messages.ts'
 import { useFactorErrors } from './useFactorErrors.ts'
 import { useFactorChanges } from './useFactorChanges.ts'
 
-/** What a dialog about second factors is for. */
+/** The purpose of a dialog about second factors. */
 export type FactorTask = 'setUp' | 'turnOff' | 'ask' | 'stop' | 'newCodes'
 
 interface FactorDialogProps {
@@ -23,8 +23,8 @@ interface FactorDialogProps {
 }
 
 /**
- * Sets an authenticator app up, has a passkey asked for, ends either, or makes new recovery codes;
- * each begins with the password.
+ * Sets up an authenticator app, turns on a passkey as second factor, turns either off, or makes new
+ * recovery codes; each begins with the password.
  */
 export function FactorDialog({ task, isOpen, onOpenChange }: FactorDialogProps) {
   const messages = useMessages(factorDialogMessages)

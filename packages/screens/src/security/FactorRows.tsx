@@ -17,15 +17,15 @@ import { usePasskeys } from './usePasskeys.ts'
 
 const FactorDialog = lazyOverlay(async () => (await import('./FactorDialog.tsx')).FactorDialog)
 
-/** So many are few: it is time for new ones. */
+/** This many codes or fewer: it is time for new ones. */
 const fewCodes = 3
 
-/** Stands for what is not loaded yet. */
+/** Shown in place of data that is not loaded yet. */
 const placeholder: SecondFactors = { totpSince: null, passkeySince: null, recoveryCodes: 0 }
 
 /**
- * What signing in asks for besides the password: an authenticator app or a passkey, and the codes
- * for lost ones.
+ * Second factors besides the password: an authenticator app or a passkey, and the codes for lost
+ * ones.
  */
 export function FactorRows() {
   const messages = useMessages(factorMessages)
@@ -88,7 +88,7 @@ function Rows({
         title={messages.app}
         description={isOn ? messages.appOn(dateText(totpSince, locale)) : messages.appHelp}
       >
-        {/* One button for both, so that focus comes back to it after a change. */}
+        {/* One button for both, so that the focus returns to it after a change. */}
         <Button
           variant="outline"
           tone={isOn ? 'critical' : 'accent'}
@@ -99,7 +99,7 @@ function Rows({
           <VisuallyHidden> {messages.app}</VisuallyHidden>
         </Button>
       </SettingRow>
-      {/* With an app on, a passkey can be shown in its place anyway. */}
+      {/* If an app is on, a passkey can be used in its place anyway. */}
       {(isAsked || (hasPasskeys && !isOn)) && (
         <SettingRow
           title={messages.step}

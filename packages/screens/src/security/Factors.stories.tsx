@@ -37,11 +37,11 @@ const setUp = { name: 'Set Up Authenticator app' }
 const turnOff = { name: 'Turn Off Authenticator app' }
 const newCodes = { name: 'New Recovery Codes' }
 
-/** Opens the dialog by its button; returns what is inside. */
+/** Opens the dialog by its button; returns its content. */
 async function open(canvas: Canvas, button: { name: string }, title: string) {
   await userEvent.click(await canvas.findByRole('button', button))
   const dialog = await screen.findByRole('dialog', { name: title })
-  // It waits for a phone's keyboard before it enters.
+  // The dialog waits for a phone's keyboard before it appears.
   await waitFor(() => expect(dialog).toBeVisible())
   return within(dialog)
 }
@@ -50,7 +50,7 @@ type Box = Awaited<ReturnType<typeof open>>
 const sendPassword = (box: Box, password = 'Rampart-demo-1!') =>
   userEvent.type(box.getByLabelText('Password'), `${password}{Enter}`)
 
-/** Opens the dialog of setting up, and comes to the key. */
+/** Opens the dialog of setting up, and goes to the key. */
 async function comeToKey(canvas: Canvas) {
   const box = await open(canvas, setUp, 'Set Up an Authenticator App')
   await sendPassword(box)
@@ -227,7 +227,7 @@ export const OnElsewhere: Story = {
   },
 }
 
-/** The app is on as soon as its code was right; closing too early is warned of. */
+/** The app is on as soon as its code was right; closing too early shows a warning. */
 export const Codes: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },

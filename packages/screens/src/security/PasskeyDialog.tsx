@@ -7,7 +7,7 @@ import { passkeyDialogMessages } from './passkeyDialog.messages.ts'
 import { PasskeyNameForm } from './PasskeyNameForm.tsx'
 import { usePasskeyChanges } from './usePasskeys.ts'
 
-/** What a dialog about passkeys is for. */
+/** The purpose of a dialog about passkeys. */
 export type PasskeyTask =
   | { readonly kind: 'add' }
   | { readonly kind: 'rename' | 'remove'; readonly id: string; readonly name: string }

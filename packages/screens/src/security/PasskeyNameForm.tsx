@@ -12,7 +12,7 @@ import { passkeyDialogMessages } from './passkeyDialog.messages.ts'
 import { useFactorErrors } from './useFactorErrors.ts'
 
 interface PasskeyNameFormProps {
-  /** What it is called so far. */
+  /** Its current name. */
   name: string
   isPending: boolean
   /** Why the last try failed. */
@@ -21,7 +21,7 @@ interface PasskeyNameFormProps {
   onSubmit: (name: string) => void
 }
 
-/** Asks what a passkey is to be called. */
+/** Asks for the name of a passkey. */
 export function PasskeyNameForm({
   name: known,
   isPending,

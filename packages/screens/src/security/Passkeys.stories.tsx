@@ -18,7 +18,7 @@ const answering = (
 ) => ({ adapters: { passkeys: given, authenticator } satisfies AdapterOverrides })
 const withPasskeys = { list: async () => [...passkeys] }
 
-/** As the two are on the page. */
+/** Both sections as they are on the page. */
 function PasskeysAndFactors() {
   return (
     <>
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Opens a dialog by its button; returns what is inside. */
+/** Opens a dialog by its button; returns its content. */
 async function open(canvas: Canvas, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }))
   return within(await screen.findByRole('dialog', { name: title }))

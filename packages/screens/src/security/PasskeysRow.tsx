@@ -18,7 +18,7 @@ import { usePasskeys } from './usePasskeys.ts'
 
 const PasskeyDialog = lazyOverlay(async () => (await import('./PasskeyDialog.tsx')).PasskeyDialog)
 
-/** The account's passkeys; each can be renamed and removed, and more be added. */
+/** The account's passkeys; each can be renamed and removed, and others can be added. */
 export function PasskeysRow() {
   const messages = useMessages(passkeyMessages)
   const { authenticator } = useAdapters()
@@ -53,7 +53,7 @@ export function PasskeysRow() {
   )
 }
 
-/** Stands for the list while it is loaded. */
+/** Shown in place of the list while it loads. */
 const placeholder: Passkey = {
   _id: '',
   name: null,
@@ -65,7 +65,7 @@ const placeholder: Passkey = {
 }
 
 interface PasskeysProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while they load. */
   passkeys: readonly Passkey[] | undefined
   onTask: (task: PasskeyTask) => void
 }

@@ -49,7 +49,7 @@ export const SeveralDevices: Story = {
   },
 }
 
-/** Then there is nothing to end. */
+/** There is nothing to end. */
 export const OneDevice: Story = {
   parameters: {
     states: ['Security: nowhere else'],
@@ -110,7 +110,7 @@ const device = (_id: string, browser: SignInSession['browser']): SignInSession =
   isCurrent: _id === 'own',
 })
 
-/** A list from before the end does not bring it back; the focus stays by the list. */
+/** A list from before the end does not restore it; the focus stays by the list. */
 export const EndedWhileRead: Story = {
   tags: ['edge'],
   parameters: {
@@ -162,7 +162,9 @@ export const EndFails: Story = {
 
 const heldEnd = heldCall<string>()
 
-/** Who has logged out meanwhile stays so: the token of the response is not kept. */
+/**
+ * If the learner has logged out meanwhile, it stays so: the token of the response is not stored.
+ */
 export const LoggedOutMeanwhile: Story = {
   tags: ['edge'],
   parameters: {
@@ -184,7 +186,7 @@ export const LoggedOutMeanwhile: Story = {
   },
 }
 
-/** This page goes on with the token of the response. */
+/** This page continues with the token of the response. */
 export const OthersEnded: Story = {
   parameters: { states: ['Security: all others ended'] },
   play: async ({ canvas }) => {

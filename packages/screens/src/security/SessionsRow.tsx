@@ -13,7 +13,9 @@ import { securityMessages } from './security.messages.ts'
 import { deviceText, isPhone, momentText } from './sessionTexts.ts'
 import { useSessions } from './useSessions.ts'
 
-/** Where the learner is signed in; each other place can be ended, and all at once. */
+/**
+ * The devices on which the learner is signed in; each other one can be signed out, or all at once.
+ */
 export function SessionsRow() {
   const messages = useMessages(securityMessages)
   const { query, endingId, end, isEndingOthers, endOthers } = useSessions()
@@ -62,13 +64,13 @@ export function SessionsRow() {
 }
 
 interface SessionsProps {
-  /** Undefined while they are loaded. */
+  /** Undefined while they load. */
   sessions: readonly SignInSession[] | undefined
   endingId: string | undefined
   onEnd: (id: string) => void
 }
 
-/** Stands for the list while it is loaded. */
+/** Shown in place of the list while it loads. */
 const placeholder: SignInSession = {
   _id: '',
   browser: 'Chrome',

@@ -2,7 +2,7 @@ import type { Passkey } from '@rampart/contract/entities/passkey'
 import type { PasskeyMessages } from './passkeys.messages.ts'
 import { dateText } from './sessionTexts.ts'
 
-/** What a passkey is called: as its owner named it, else after what keeps it. */
+/** The name of a passkey: its owner's, else that of its provider. */
 export function passkeyName({ name, provider, kind }: Passkey, messages: PasskeyMessages): string {
   const words = {
     device: messages.device,

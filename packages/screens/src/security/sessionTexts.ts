@@ -1,7 +1,7 @@
 import type { SignInSession } from '@rampart/contract/entities/signInSession'
 import type { SecurityMessages } from './security.messages.ts'
 
-/** 'Chrome on Linux', or as much of it as is known. */
+/** 'Chrome on Linux', or the known part of it. */
 export function deviceText(
   { browser, system }: Pick<SignInSession, 'browser' | 'system'>,
   { deviceOn, unknownBrowser }: SecurityMessages,
@@ -14,10 +14,7 @@ export function deviceText(
 export const isPhone = ({ system }: Pick<SignInSession, 'system'>): boolean =>
   system === 'Android' || system === 'iOS'
 
-/**
- * 'Nov 20, 2026, 9:50 AM', in the learner's own time zone: for parts that the browser alone
- * renders.
- */
+/** 'Nov 20, 2026, 9:50 AM', in the learner's own time zone: for parts that only browsers render. */
 export const momentText = (iso: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
     .format(new Date(iso))

@@ -6,17 +6,17 @@ import { hasCode } from '../adapters/errors.ts'
 import { mayBeDone } from '../adapters/mayBeDone.ts'
 import { factorsKey } from './useFactors.ts'
 
-/** A password or a key is in it: it is forgotten at once. */
+/** It contains a password or a key: it is deleted from memory at once. */
 const secret = { gcTime: 0 } as const
 
 const grouped = (codes: readonly string[]) =>
   codes.map((code) => groupedRecoveryCode(plainRecoveryCode(code)))
 
 /**
- * Changes what the account asks for.
+ * Changes the account's second factors.
  *
- * Recovery codes are told once. If the response that has them is lost, the next try finds its
- * factor on: then new ones are made, as nobody has seen the first.
+ * The server returns recovery codes only once. If the response with them is lost, the next try
+ * finds its factor on: then new codes are made, as nobody has seen the first.
  */
 export function useFactorChanges() {
   const { passkeys, security } = useAdapters()
@@ -43,7 +43,7 @@ export function useFactorChanges() {
         })
         return codes && grouped(codes)
       },
-      // After a failure too: the response may have been lost.
+      // Also after a failure: the response may have been lost.
       onSettled: onSuccess,
     }),
     turnOff: useMutation({
@@ -66,7 +66,7 @@ export function useFactorChanges() {
       mutationFn: (password: string) => passkeys.stopAsking(password),
       onSuccess,
     }),
-    /** Returns them in groups. */
+    /** Returns the new recovery codes in groups. */
     renew: useMutation({
       ...secret,
       mutationFn: async (password: string) => grouped(await security.renewRecoveryCodes(password)),

@@ -7,7 +7,7 @@ import { accountProblems } from '../signin/accountProblems.ts'
 import { factorDialogMessages } from './factorDialog.messages.ts'
 
 /**
- * Why a call failed, at its one field where it is about that. Another object for each failure: it
+ * Why a call failed, at the form's only field if it is about that. A new object for each failure
  * moves the focus.
  */
 export function useFactorErrors<Field extends string>(error: Error | null, field: Field) {

@@ -14,14 +14,14 @@ export function usePasskeys() {
 export function usePasskeyChanges() {
   const { authenticator, passkeys } = useAdapters()
   const queries = useQueryClient()
-  // After a failure, too: the response alone may have been lost.
+  // Also after a failure: perhaps only the response was lost.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: passkeysKey })
-    // With the last one ends that it is asked for.
+    // Without passkeys none is asked for as second factor any more.
     void queries.invalidateQueries({ queryKey: factorsKey })
   }
   return {
-    /** Returns null if the learner breaks it off. The password is forgotten at once. */
+    /** Returns null if the learner cancels. The password is deleted from memory at once. */
     add: useMutation({
       gcTime: 0,
       mutationFn: async (password: string) => {

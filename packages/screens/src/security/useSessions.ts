@@ -12,7 +12,7 @@ const about = 'sessions'
 
 const sessionsKey = ['own', 'sessions'] as const
 
-/** Where the learner is signed in, and ending that. */
+/** The devices on which the learner is signed in, and functions to sign them out. */
 export function useSessions() {
   const { security } = useAdapters()
   const store = useSessionStore()

@@ -4,7 +4,7 @@ import type { SessionState, SessionStore } from './session.ts'
 
 const SessionContext = createContext<SessionStore | undefined>(undefined)
 
-/** Makes the session store known to the screens below. */
+/** Provides the session store to the screens inside. */
 export function SessionProvider({ store, children }: { store: SessionStore; children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>
 }

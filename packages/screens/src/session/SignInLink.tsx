@@ -5,8 +5,8 @@ import { useSession } from './SessionProvider.tsx'
 import { untilKnown } from './SignInLink.css.ts'
 
 /**
- * What visitors find in the place of a learner's button; `href` leads to signing in and back
- * (specification §2).
+ * For visitors, in place of a learner's button; `href` is the address of signing in, which leads
+ * back (specification §2).
  */
 export function SignInLink({ href }: { href: string }) {
   const { signInToContinue } = useMessages(sessionMessages)

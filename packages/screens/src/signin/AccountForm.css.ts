@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 
-/** Keeps the place of an action until it is known whether there is one. */
+/** Keeps the space of an action until it is known whether it is possible. */
 export const unknown = style({ visibility: 'hidden' })

@@ -12,26 +12,29 @@ interface FormAction {
   isPending: boolean
 }
 
-/** Something else that can be done in place of sending the form. */
+/** Another action, in place of sending the form. */
 export interface OtherAction extends FormAction {
   onPress: () => void
   /** Before the label. */
   icon?: ReactNode
   /** @default 'plain' */
   variant?: 'plain' | 'outline'
-  /** Whether it can be done is not known yet: only its place is kept. @default false */
+  /** It is not known whether the action is possible: only its space is kept. @default false */
   isUnknown?: boolean
 }
 
 interface AccountFormProps<Field extends string> {
-  /** What is wrong with the fields, in their order. An empty text gives a field the focus alone. */
+  /**
+   * Returns what is wrong with the fields, in their order. An empty text only moves the focus to
+   * its field.
+   */
   check: () => FormProblems<Field>
   /** Called when nothing is wrong. */
   onSubmit: () => void
   submit: FormAction
-  /** What can be done instead, such as having another code mailed. */
+  /** Other actions, such as having another code mailed. */
   others?: readonly OtherAction[]
-  /** What has happened, said politely. */
+  /** What has happened, read out politely. */
   news?: ReactNode
   /** Why the last try failed. */
   failure?: ReactNode
@@ -43,7 +46,7 @@ const none: readonly OtherAction[] = []
 
 /**
  * The form of a step of signing in or up: checks its fields, moves the focus to the first wrong
- * one, and sends one thing at a time.
+ * one, and sends only one request at a time.
  */
 export function AccountForm<Field extends string>({
   check,

@@ -17,14 +17,14 @@ import { signInMessages } from './signIn.messages.ts'
 import { useFinishSignIn } from './useFinishSignIn.ts'
 import { signInErrorText } from './useSignIn.ts'
 
-/** What the forms of the second step have in common. */
+/** The props that the forms of the second step share. */
 export interface FactorFormProps {
   email: string
-  /** Of the pending sign-in. */
+  /** Challenge of the pending sign-in. */
   challenge: string
-  /** The other ways. */
+  /** Other ways to complete the sign-in. */
   others: readonly OtherAction[]
-  /** This sign-in has ended, and why. */
+  /** Called when this sign-in has ended, with the reason. */
   onOver: (reason?: string) => void
 }
 

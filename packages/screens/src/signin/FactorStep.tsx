@@ -10,7 +10,7 @@ import { secondFactorMessages } from './secondFactor.messages.ts'
 interface FactorStepProps {
   email: string
   pending: PendingSignIn
-  /** What is asked for. */
+  /** The factor that is asked for. */
   method: FactorMethod
   onMethodChange: (method: FactorMethod) => void
   /** Back to the password; with the reason if this sign-in has ended. */

@@ -24,7 +24,7 @@ const answering = (
   } satisfies AdapterOverrides,
 })
 
-/** The password is right, and something is asked for. */
+/** The password is right, and a second factor is asked for. */
 const pending = (...methods: ('passkey' | 'totp' | 'recovery')[]): Partial<AccountAdapter> => ({
   signIn: async () => ({ challenge: 'one', methods }),
   beginPasskeyStep: async (challenge) => ({
@@ -60,13 +60,13 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const button = { name: 'Sign In With a Passkey' }
 const press = async (canvas: Canvas) => userEvent.click(await canvas.findByRole('button', button))
 
-/** Gives the password and comes to the second step. */
+/** Enters the password and goes to the second step. */
 async function begin(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
   return canvas.findByRole('heading', { level: 1, name: 'Confirm It’s You' })
 }
 
-/** Neither address nor password is needed. */
+/** No address and no password are needed. */
 export const SignedIn: Story = {
   parameters: { states: ['Sign in: a passkey in place of address and password'] },
   play: async ({ canvas, args }) => {
@@ -80,7 +80,7 @@ export const SignedIn: Story = {
   },
 }
 
-/** The browser offers passkeys once somebody turns to the form; until then nothing is asked for. */
+/** The browser offers passkeys once somebody uses the form; before that nothing is requested. */
 export const Offered: Story = {
   parameters: {
     states: ['Sign in: a passkey that the browser offers where it fills in'],
@@ -107,7 +107,7 @@ export const Offered: Story = {
 
 const offersEnded = fn()
 
-/** A page that is left offers nothing any more. */
+/** After the page is left, nothing is offered any more. */
 export const OfferEnds: Story = {
   tags: ['edge'],
   parameters: {
@@ -176,7 +176,7 @@ export const Refused: Story = {
   },
 }
 
-/** The browser refuses, for example as the page is at another host than passkeys are for. */
+/** The browser refuses, for example because the page is at another host than passkeys are for. */
 export const BrowserFails: Story = {
   tags: ['edge'],
   parameters: {
@@ -187,7 +187,7 @@ export const BrowserFails: Story = {
   play: async ({ canvas }) => {
     await press(canvas)
     await expectAlert(canvas, 'Failed to sign in. Please try again.')
-    // The password goes on as if nothing had been.
+    // The password works as before.
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong{Enter}')
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Invalid email or password.'),
@@ -247,7 +247,7 @@ export const AfterPasswordSignedIn: Story = {
   },
 }
 
-/** Each way leads to the others. */
+/** From each way the others can be chosen. */
 export const BesideCodes: Story = {
   parameters: {
     states: ['Sign in: a passkey in place of a code'],
@@ -264,7 +264,7 @@ export const BesideCodes: Story = {
   },
 }
 
-/** Broken off, it is still the same sign-in; when that is over, it begins again. */
+/** After a cancel it is still the same sign-in; when that has ended, it begins again. */
 export const AfterPasswordOver: Story = {
   parameters: {
     states: ['Sign in: the second step took too long'],

@@ -10,7 +10,7 @@ import { signInMessages } from './signIn.messages.ts'
 import { useFinishWithPasskey } from './useFinishSignIn.ts'
 import { signInErrorText } from './useSignIn.ts'
 
-/** Asks for a passkey of the account. After a cancel everything is as before. */
+/** Asks for a passkey of the account. After a cancel nothing has changed. */
 export function PasskeyForm({ email, challenge, others, onOver }: FactorFormProps) {
   const finish = useFinishWithPasskey()
   const messages = useMessages(secondFactorMessages)

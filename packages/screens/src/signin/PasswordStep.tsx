@@ -17,7 +17,7 @@ import { signInMessages } from './signIn.messages.ts'
 import type { usePasskeySignIn } from './usePasskeySignIn.ts'
 import { signInErrorText, useSignIn } from './useSignIn.ts'
 
-/** A sign-in that waits for a second factor, and what asks for that. */
+/** A sign-in that waits for a second factor, with the step that asks for it. */
 export type PendingStep = NonNullable<ReturnType<typeof useSignIn>['data']>
 
 interface PasswordStepProps {
@@ -25,15 +25,15 @@ interface PasswordStepProps {
   signUpHref: string | undefined
   email: string
   onEmailChange: (email: string) => void
-  /** A session has ended without the learner's doing. */
+  /** A session has ended although the learner did not log out. */
   hasEnded: boolean
-  /** Why the sign-in before came to nothing. */
+  /** Why the sign-in before failed. */
   failure: string | undefined
-  /** The way in by a passkey. */
+  /** Signing in with a passkey. */
   byPasskey: ReturnType<typeof usePasskeySignIn>
-  /** Whether there can be one here; undefined until that is known. */
+  /** Whether passkeys can be used here; undefined until that is known. */
   hasPasskeys: boolean | undefined
-  /** The password is right, and a second factor is asked for. */
+  /** Called when the password is right, and a second factor is needed. */
   onPending: (pending: PendingStep) => void
 }
 

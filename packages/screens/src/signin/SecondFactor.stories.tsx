@@ -36,19 +36,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-/** Gives the password and comes to the second step. */
+/** Enters the password and goes to the second step. */
 async function begin(canvas: Canvas) {
   await userEvent.type(canvas.getByLabelText('Password'), 'Rampart-demo-1!{Enter}')
   return canvas.findByRole('heading', { level: 1, name: 'Confirm It’s You' })
 }
 
-/** Comes to the second step and sends a code there. */
+/** Goes to the second step and sends a code there. */
 async function send(canvas: Canvas, code = '123456') {
   await begin(canvas)
   await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), `${code}{Enter}`)
 }
 
-/** The field has the focus, and the way back leads to the password. */
+/** The field has the focus, and the link back leads to the password. */
 export const Asked: Story = {
   parameters: { states: ['Sign in: a second factor is asked for'] },
   play: async ({ canvas, args }) => {
@@ -117,7 +117,7 @@ export const NoRecoveryCodes: Story = {
   },
 }
 
-/** Nothing is sent: a try would be lost. */
+/** Nothing is sent: it would use up a try. */
 export const Incomplete: Story = {
   parameters: {
     states: ['Sign in: the code is incomplete'],
@@ -190,7 +190,7 @@ export const Offline: Story = {
   },
 }
 
-/** Neither sent twice nor left for the other way. */
+/** It cannot be sent again, and the other way cannot be chosen. */
 export const Busy: Story = {
   parameters: { states: ['Sign in: busy with the code'], ...answering(never) },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const SignedOut: Story = {
   },
 }
 
-/** Where the operator has closed signing up. */
+/** The operator has closed signing up. */
 export const NoNewAccounts: Story = {
   parameters: { states: ['Sign in: nobody can create an account'] },
   args: { signUpHref: undefined },
@@ -63,7 +63,7 @@ export const EmailKnown: Story = {
   },
 }
 
-/** The server ended the session, after a new password on another device, say. */
+/** The server ended the session, for example after a new password on another device. */
 export const SessionEnded: Story = {
   tags: ['edge'],
   args: { hasEnded: true },
@@ -75,7 +75,7 @@ export const SessionEnded: Story = {
   },
 }
 
-/** A signed-in learner goes on at once. */
+/** A signed-in learner is redirected at once. */
 export const AlreadySignedIn: Story = {
   parameters: {
     states: ['Sign in: signed in already'],
@@ -86,7 +86,7 @@ export const AlreadySignedIn: Story = {
   },
 }
 
-/** Enter sends the form; the token is kept before the page moves on. */
+/** Enter sends the form; the token is stored before the page changes. */
 export const Success: Story = {
   parameters: { states: ['Sign in: success'] },
   play: async ({ canvas, args }) => {
@@ -95,7 +95,7 @@ export const Success: Story = {
   },
 }
 
-/** Both fields are missed at once, in our words; the first takes the focus. */
+/** Both missing fields are reported at once, in our words; the first takes the focus. */
 export const FieldsMissing: Story = {
   parameters: { states: ['Sign in: email or password missing'] },
   play: async ({ canvas, args }) => {

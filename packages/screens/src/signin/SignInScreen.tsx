@@ -8,19 +8,22 @@ import { useWhenSignedIn } from './useWhenSignedIn.ts'
 
 export interface SignInScreenProps {
   forgotPasswordHref: string
-  /** Absent if accounts cannot be created. */
+  /** Undefined if accounts cannot be created. */
   signUpHref?: string | undefined
-  /** The address to begin with, known from the page before. @default '' */
+  /** The initial address, known from the page before. @default '' */
   email?: string | undefined
-  /** The server refused a call of a session that this browser took for valid. @default false */
+  /** The server refused a call in a session that this browser considered valid. @default false */
   hasEnded?: boolean
-  /** There is a session, by this form or already: go where the learner wanted to. */
+  /**
+   * Called when there is a session, by this form or an earlier one: open the page that the learner
+   * wanted.
+   */
   onSignedIn: () => void
 }
 
 /**
  * Access Your Account (specification §2, §5, §8), and a second step for accounts with a second
- * factor. What is pending is kept on this page alone: leaving it or loading it again begins with
+ * factor. A pending sign-in is kept on this page only: leaving or reloading it begins again with
  * the password.
  */
 export function SignInScreen({

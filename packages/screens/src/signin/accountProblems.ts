@@ -1,5 +1,5 @@
 import { accountErrors } from '@rampart/contract/errors/accountErrors'
 import { defineProblems } from '../problems/defineProblems.ts'
 
-/** The words for what calls about accounts can end with. */
+/** The words for the errors of calls about accounts. */
 export const accountProblems = defineProblems('accountProblems', accountErrors)

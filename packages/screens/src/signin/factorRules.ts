@@ -2,7 +2,7 @@ import { plainRecoveryCode, recoveryCodeLength } from '@rampart/contract/rules/r
 import type { CodeMethod } from '../adapters/adapters.ts'
 import type { FieldMessages } from '../problems/fieldProblems.ts'
 
-/** Digits of a code of an authenticator app. */
+/** Number of digits of a code of an authenticator app. */
 export const totpLength = 6
 
 /** What is wrong with a code before it is sent; null if it may be right. */

@@ -1,7 +1,7 @@
 /** What is wrong with a form, by the names of its fields, in their order. */
 export type FormProblems<Field extends string = string> = Partial<Record<Field, string>>
 
-/** The problems among the given ones; fields that are all right are left out. */
+/** The given problems without fields that are right. */
 export function problemsOf<Field extends string>(
   found: Record<Field, string | null>,
 ): FormProblems<Field> {

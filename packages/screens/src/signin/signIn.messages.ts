@@ -15,8 +15,8 @@ export const signInMessages = defineMessages('signIn', {
   failed: 'Failed to sign in. Please try again.',
   noToken: 'No token received. Please check your API response.',
   /**
-   * The token is refused here although the server gave it a moment ago: by this device's clock it
-   * has ended.
+   * The browser refuses the token that the server has just sent: by this device's clock it has
+   * expired.
    */
   endedToken:
     'You signed in, but by this device’s clock the session has already expired. Please check the date and time.',

@@ -3,7 +3,7 @@ import type { FactorDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useKeepToken } from './useSignIn.ts'
 
-/** Ends a pending sign-in. */
+/** Completes a pending sign-in. */
 export function useFinishSignIn() {
   const { account } = useAdapters()
   const keep = useKeepToken()
@@ -14,8 +14,8 @@ export function useFinishSignIn() {
 }
 
 /**
- * Ends a pending sign-in with a passkey that the visitor is asked for. Nothing happens if they
- * break it off.
+ * Asks the visitor for a passkey and completes a pending sign-in with it. Nothing happens if they
+ * cancel.
  */
 export function useFinishWithPasskey() {
   const { account, authenticator } = useAdapters()

@@ -8,8 +8,8 @@ import { useKeepToken } from './useSignIn.ts'
 import { anySignal } from '../anySignal.ts'
 
 /**
- * Whether passkeys can be shown here: undefined before scripts have the page, as the server does
- * not know.
+ * Whether passkeys can be used here: undefined until scripts have taken the page over, as the
+ * server does not know.
  */
 export function useHasPasskeys(): boolean | undefined {
   const { authenticator } = useAdapters()
@@ -17,8 +17,8 @@ export function useHasPasskeys(): boolean | undefined {
 }
 
 /**
- * Signs in with a passkey that the visitor is asked for, or has chosen already. Nothing happens if
- * they break it off; returns whether they did not.
+ * Signs in with a passkey that the visitor is asked for, or has already chosen. If they cancel,
+ * nothing happens; returns whether they did not.
  */
 export function usePasskeySignIn() {
   const { account, authenticator } = useAdapters()
@@ -33,13 +33,13 @@ export function usePasskeySignIn() {
   })
 }
 
-/** A challenge ends after five minutes. */
+/** A challenge expires after five minutes. */
 const offerLifetime = 4 * 60 * 1000
 
 /**
- * Has the browser offer passkeys where it fills the address in, from the first sign that a visitor
- * turns to the page: until then nothing is loaded or asked for. `isWanted` is false once it is of
- * no use.
+ * Lets the browser offer passkeys in the field of the address, from the visitor's first interaction
+ * with the page: before that nothing is loaded or requested. `isWanted` is false once the offer is
+ * of no use.
  */
 export function usePasskeyOffer(
   page: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function usePasskeyOffer(
       if (passkey) chosen(passkey)
       else if (over.aborted) await offer()
     }
-    // A visitor who is offered nothing has the button and the password.
+    // A visitor without an offer has the button and the password.
     const begin = () => {
       stop()
       void offer().catch(() => undefined)

@@ -9,8 +9,8 @@ import { signInMessages } from './signIn.messages.ts'
 import type { SignInMessages } from './signIn.messages.ts'
 
 /**
- * Keeps a token: watchers of the session are told (specification §4, §5, §8). Throws if there is
- * none, or it has ended.
+ * Returns a function that stores a token and notifies the listeners of the session (specification
+ * §4, §5, §8). It throws if there is no token, or it has expired.
  */
 export function useKeepToken() {
   const session = useSessionStore()
@@ -22,7 +22,7 @@ export function useKeepToken() {
   }
 }
 
-/** The second step comes when an account asks for it. */
+/** The second step is loaded when an account needs it. */
 const loadFactorStep = async () => {
   try {
     return (await import('./FactorStep.tsx')).FactorStep
@@ -32,7 +32,7 @@ const loadFactorStep = async () => {
 }
 
 /**
- * Signs in, or returns what is pending if the account asks for a second factor, with the step that
+ * Signs in, or returns the pending sign-in if the account needs a second factor, with the step that
  * asks for it.
  */
 export function useSignIn() {
@@ -62,7 +62,7 @@ export function signInErrorText(
 ): string {
   if (error instanceof AdapterError && error.isUnreadable) return messages.noToken
   if (error instanceof AdapterError)
-    // A 401 of signing in is not the end of a session, with any code.
+    // A 401 of signing in does not mean that a session has ended, with any code.
     return (
       textOf(error) ?? error.serverMessage ?? (error.status === 0 ? unreachable : messages.failed)
     )

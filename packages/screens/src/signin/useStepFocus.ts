@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Focus follows to the first field, or button if there is none, when the step of a page changes; on
- * arriving at the page it stays where the page puts it.
+ * When the step of a page changes, the focus moves to its first field, or to its first button if it
+ * has no field; when the page opens, the focus stays where the page puts it.
  */
 export function useStepFocus(step: string): RefObject<HTMLDivElement | null> {
   const page = useRef<HTMLDivElement>(null)

@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../session/SessionProvider.tsx'
 
 /**
- * Calls back once there is a session: by this page, in another tab, or since before it was opened.
+ * Calls back once there is a session: from this page, from another tab, or from before the page was
+ * opened.
  */
 export function useWhenSignedIn(onSignedIn: () => void): void {
   const session = useSession()

@@ -37,7 +37,7 @@ const meta = {
     account.confirmSignUp.mockReset().mockResolvedValue(undefined)
   },
   decorators: [inScreenFrame],
-  // Goes on to the second step as the application does.
+  // Shows the second step as the application does.
   render: function Render(args) {
     const [current, setCurrent] = useState({ step: args.step, begun: args.begun })
     const onBegun: typeof args.onBegun = (next) => {
@@ -63,7 +63,7 @@ async function begin(canvas: Canvas) {
 const confirm = (canvas: Canvas, code = '12345678') =>
   userEvent.type(canvas.getByRole('textbox', { name: 'Confirmation code' }), `${code}{Enter}`)
 
-/** Straight from the first step: focus is on the code, another one can be had. */
+/** Directly after the first step: the code has the focus, another one can be requested. */
 export const CodeSent: Story = {
   parameters: { states: ['Sign up: begun'] },
   args: { step: 'details', begun: undefined },
@@ -94,7 +94,7 @@ export const SignedInAtOnce: Story = {
   },
 }
 
-/** The account exists though signing in fails. */
+/** The account exists although signing in fails. */
 export const SignInFails: Story = {
   ...CodeSent,
   parameters: {
@@ -110,8 +110,8 @@ export const SignInFails: Story = {
 }
 
 /**
- * After a reload the password is gone: the code can be confirmed still, another one takes a new
- * beginning.
+ * After a reload the password is gone: the code can still be confirmed; for another one the learner
+ * begins again.
  */
 export const Reloaded: Story = {
   parameters: { states: ['Sign up: after a reload'] },
@@ -127,7 +127,7 @@ export const Reloaded: Story = {
   },
 }
 
-/** Another code is another registration, which counts from now on. */
+/** A new code belongs to a new registration, which is used from now on. */
 export const NewCode: Story = {
   ...CodeSent,
   parameters: { states: ['Sign up: another code'] },
@@ -144,7 +144,7 @@ export const NewCode: Story = {
   },
 }
 
-/** The digits stay: the code that they are of still counts. */
+/** The digits stay: their code is still valid. */
 export const NewCodeLimit: Story = {
   ...CodeSent,
   parameters: { states: ['Sign up: no more codes for now'] },
@@ -178,7 +178,7 @@ const codeRefused = new AdapterError({ status: 400, code: 'code_invalid' })
 const confirmAgain = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Confirm' }))
 
-/** The account was made, but the response was lost; the code works once. */
+/** The account was made, but the response was lost; the code works only once. */
 export const AnswerLost: Story = {
   ...CodeSent,
   tags: ['edge'],
@@ -197,7 +197,7 @@ export const AnswerLost: Story = {
   },
 }
 
-/** Reloaded while the code was confirmed: nothing here can tell whether it was. */
+/** Reloaded while the code was confirmed: this page cannot find out whether it was. */
 export const CodeRefusedAfterReload: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -212,7 +212,7 @@ export const CodeRefusedAfterReload: Story = {
   },
 }
 
-/** Wrong codes try to sign in once, and once more after a response that was lost. */
+/** After a refused code the page tries once to sign in, and once more after a lost response. */
 export const CodeRefusedAgain: Story = {
   ...CodeSent,
   tags: ['edge'],

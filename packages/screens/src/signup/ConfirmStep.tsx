@@ -22,7 +22,7 @@ interface ConfirmStepProps extends Pick<
   SignUpScreenProps,
   'begun' | 'signInHref' | 'detailsHref' | 'onBegun' | 'onConfirmed'
 > {
-  /** What was typed in the first step; gone after a reload. */
+  /** What was typed in the first step; undefined after a reload. */
   input: SignUpInput | undefined
 }
 
@@ -53,7 +53,7 @@ export function ConfirmStep({
     confirm.reset()
     resend.mutate(signUpDetails(input), {
       onSuccess: (next) => {
-        // Not before: without a new code the old one still counts.
+        // Not earlier: without a new code the old one is still valid.
         setOtp('')
         onBegun(next)
       },
@@ -77,7 +77,7 @@ export function ConfirmStep({
         onSubmit={() => begun && confirm.mutate({ ...begun, otp, password: input?.password })}
         submit={{
           label: messages.confirm,
-          // Until the page moves on after success, too.
+          // Also until the page changes after success.
           isPending: confirm.isPending || confirm.isSuccess,
         }}
         others={

@@ -19,14 +19,14 @@ import type { BegunSignUp } from './SignUpScreen.tsx'
 import { useSignUp } from './useSignUp.ts'
 
 interface DetailsFormProps {
-  /** Whether an invitation is asked for. */
+  /** Whether an invitation is needed. */
   setting: 'open' | 'invitation'
   input: SignUpInput
   onInputChange: (change: (input: SignUpInput) => SignUpInput) => void
   onBegun: (begun: BegunSignUp) => void
 }
 
-/** Asks who wants an account. What was typed stays after a failure. */
+/** Asks for the details of a new account. What was typed stays after a failure. */
 export function DetailsForm({ setting, input, onInputChange, onBegun }: DetailsFormProps) {
   const signUp = useSignUp()
   const messages = useMessages(signUpMessages)

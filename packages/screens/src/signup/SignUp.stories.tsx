@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 }
 
-/** Blanks go, but none of the password; the registration leads to the second step. */
+/** Blanks are removed, but not from the password; the registration is passed to the second step. */
 export const Begun: Story = {
   parameters: { states: ['Sign up: begun'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
@@ -88,7 +88,7 @@ export const Begun: Story = {
   },
 }
 
-/** The operator wants an invitation. */
+/** The operator requires an invitation. */
 export const Invitation: Story = {
   parameters: { ...setting('invitation'), states: ['Sign up: an invitation is asked for'] },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Invitation: Story = {
   },
 }
 
-/** The operator has closed signing up: says so, and leads learners with an account to sign in. */
+/** The operator has closed signing up: the page says so, and links to signing in. */
 export const Off: Story = {
   parameters: { ...setting('off'), states: ['Sign up: closed'] },
   play: async ({ canvas }) => {
@@ -170,7 +170,7 @@ export const Busy: Story = {
   },
 }
 
-/** Until the server has said who may open an account. */
+/** Until the server has responded who may open an account. */
 export const Loading: Story = {
   parameters: {
     states: ['Sign up: loading'],
@@ -188,7 +188,7 @@ export const LoadingFailed: Story = {
   },
 }
 
-/** A signed-in learner goes on at once. */
+/** A signed-in learner is redirected at once. */
 export const AlreadySignedIn: Story = {
   parameters: {
     states: ['Sign up: signed in already'],

@@ -18,7 +18,7 @@ import { signUpMessages } from './signUp.messages.ts'
 import { emptySignUp } from './signUpRules.ts'
 import { useSignUpSetting } from './useSignUp.ts'
 
-/** An account that waits for the code from the mail. */
+/** A registration that waits for the mailed code. */
 export interface BegunSignUp {
   registration: string
   email: string
@@ -27,31 +27,35 @@ export interface BegunSignUp {
 }
 
 export interface SignUpScreenProps {
-  /** `details` asks who it is, `confirm` for the mailed code. */
+  /** `details` asks for the person's details, `confirm` for the mailed code. */
   step: 'details' | 'confirm'
   /**
-   * What the first step led to. Needed in the second; absent while the server's HTML is taken over.
+   * The result of the first step. Needed in the second; undefined while the server's HTML is taken
+   * over.
    */
   begun: BegunSignUp | undefined
   signInHref: string
-  /** Pages that a new account accepts. */
+  /** Address of the terms that a new account accepts. */
   termsHref: string
   privacyHref: string
-  /** The first step. */
+  /** Address of the first step. */
   detailsHref: string
-  /** A code is on its way, the first or another: its registration counts from now on. */
+  /** Called when a code was sent, the first or another: its registration is used from now on. */
   onBegun: (begun: BegunSignUp) => void
-  /** The account exists, without a session: sign in with this address. */
+  /** Called when the account exists, without a session: sign in with this address. */
   onConfirmed: (email: string) => void
-  /** There is a session, by this page or already: go where the learner wanted to. */
+  /**
+   * Called when there is a session, from this page or an earlier one: open the page that the
+   * learner wanted.
+   */
   onSignedIn: () => void
 }
 
 /** Create Your Account, then Confirm Your Email. An addition to the specification. */
 export function SignUpScreen(props: SignUpScreenProps) {
   const { step, begun, onBegun, onSignedIn } = props
-  // Kept over the steps: for coming back, for another code, and for signing in at the end. The
-  // password is in memory alone, and gone after a reload.
+  // Kept across the steps: for going back, for another code, and for signing in at the end. The
+  // password is only in memory, and gone after a reload.
   const [input, setInput] = useState(emptySignUp)
   if (begun && input === emptySignUp) setInput({ ...emptySignUp, ...begun })
   const page = useStepFocus(step)

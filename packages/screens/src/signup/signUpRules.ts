@@ -8,7 +8,7 @@ import { problemsOf } from '../signin/formProblems.ts'
 import type { FormProblems } from '../signin/formProblems.ts'
 import type { SignUpMessages } from './signUp.messages.ts'
 
-/** What someone types to open an account. */
+/** What is typed to open an account. */
 export interface SignUpInput {
   firstName: string
   lastName: string
@@ -25,14 +25,14 @@ export const emptySignUp: SignUpInput = {
   invitation: '',
 }
 
-/** What problems are worded with. */
+/** The texts of problems. */
 export interface SignUpWords {
   readonly messages: SignUpMessages
   readonly passwords: ForgotPasswordMessages
   readonly fields: FieldMessages
 }
 
-/** What is wrong with the fields. An invitation is asked for if the operator wants one. */
+/** What is wrong with the fields. An invitation is needed if the operator requires one. */
 export function signUpProblems(
   input: SignUpInput,
   setting: SignupSetting,
@@ -49,7 +49,9 @@ export function signUpProblems(
   })
 }
 
-/** The fields as they are sent: blanks around them removed, but never from a password. */
+/**
+ * The fields in the form in which they are sent: without blanks around them, except the password.
+ */
 export function signUpDetails({
   firstName,
   lastName,

@@ -9,7 +9,7 @@ import { useSignIn } from '../signin/useSignIn.ts'
 import { signUpMessages } from './signUp.messages.ts'
 import type { BegunSignUp } from './SignUpScreen.tsx'
 
-/** Who may open an account; fresh for five minutes, as an operator changes it with a restart. */
+/** Who may open an account; fresh for five minutes, as an operator changes it by a restart. */
 export const signUpSettingQuery = (account: AccountAdapter) =>
   queryOptions({
     queryKey: ['sign-up-setting'],
@@ -19,7 +19,7 @@ export const signUpSettingQuery = (account: AccountAdapter) =>
 
 export const useSignUpSetting = () => useQuery(signUpSettingQuery(useAdapters().account))
 
-/** Begins an account and has a code mailed; the data is what the second step needs. */
+/** Begins an account and has a code mailed; the result is what the second step needs. */
 export function useSignUp() {
   const { account } = useAdapters()
   return useMutation({
@@ -36,24 +36,24 @@ interface Confirmation {
   registration: string
   otp: string
   email: string
-  /** Absent after a reload: it is kept nowhere. */
+  /** Undefined after a reload: it is not stored. */
   password: string | undefined
 }
 
 /**
- * Confirms the account, and signs in where the password is still known: watchers of the session are
- * told. Else, or where signing in fails, calls back with the address to sign in with.
+ * Confirms the account, and signs in if the password is still known; the listeners of the session
+ * are notified. Otherwise, or if signing in fails, it calls back with the address to sign in with.
  *
  * A code works once. If the response was lost, or the browser sent the request twice, the account
- * is there and its code is refused: signing in tells. It is tried once for each such case, as
- * failed sign-ins are counted.
+ * exists and its code is refused: signing in shows whether it does. It is tried once for each such
+ * case, as failed sign-ins are counted.
  */
 export function useConfirmSignUp(onConfirmed: (email: string) => void) {
   const { account } = useAdapters()
   const notify = useNotify()
   const signIn = useSignIn()
   const messages = useMessages(signUpMessages)
-  /** The registration of which signing in has told that it is no account yet. */
+  /** The registration for which signing in has shown that there is no account yet. */
   const unconfirmed = useRef<string>(undefined)
   return useMutation({
     meta: { public: true },
@@ -69,7 +69,7 @@ export function useConfirmSignUp(onConfirmed: (email: string) => void) {
       } catch (error) {
         const isRefused = hasCode(error, 'code_invalid')
         if (isRefused && unconfirmed.current !== registration && (await isSignedIn())) return true
-        // After any other failure the account may exist: the response may be that of a proxy.
+        // After any other failure the account may exist: the response may come from a proxy.
         unconfirmed.current = isRefused ? registration : undefined
         throw error
       }

@@ -1,8 +1,8 @@
 import { defineMessages } from '@rampart/ui/Language'
 
 /**
- * Of a code that was right perhaps, where signing in cannot tell: the page was loaded again. Apart
- * from the other texts, which several pages have.
+ * For a code that may have been right, if signing in cannot show it: the page was reloaded. In a
+ * file of its own, because several pages have the other texts.
  */
 export const usedCodeMessages = defineMessages('usedCode', {
   refused:

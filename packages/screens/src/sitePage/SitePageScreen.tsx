@@ -12,12 +12,12 @@ import { useSitePage } from './useSitePage.ts'
 export interface SitePageScreenProps {
   /** Name of the page in its address. */
   slug: string
-  /** Where to go on when there is no such page. */
+  /** Address of the home page, shown if there is no such page. */
   homeHref: string
 }
 
 /**
- * A page of the operator's words: help, accessibility, privacy, terms. An addition to the
+ * A page with the operator's words: help, accessibility, privacy, terms. An addition to the
  * specification.
  */
 export function SitePageScreen({ slug, homeHref }: SitePageScreenProps) {

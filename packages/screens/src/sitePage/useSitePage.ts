@@ -3,7 +3,7 @@ import type { CatalogueAdapter } from '../adapters/catalogueAdapter.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { nullIfAbsent } from '../adapters/errors.ts'
 
-/** A page of the operator's words, or null if there is none. */
+/** A page with the operator's words, or null if there is none. */
 export const sitePageQuery = (catalogue: CatalogueAdapter, slug: string) =>
   queryOptions({
     queryKey: ['page', slug],

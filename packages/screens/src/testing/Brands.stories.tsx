@@ -69,7 +69,7 @@ const meta = {
   ),
   play: async ({ canvas, globals, args: { page } }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible()
-    // Comes below the rest, after its checks.
+    // Below the other parts, after its checks.
     if (page === 'certificate')
       await expect(await canvas.findByText('This certificate is genuine and valid')).toBeVisible()
     await expect(document.documentElement).toHaveAttribute('data-brand', globals['brand'])

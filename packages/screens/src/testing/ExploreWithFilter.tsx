@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ExploreScreenProps } from '../explore/ExploreScreen.tsx'
 import { ExploreScreen } from '../explore/ExploreScreen.tsx'
 
-/** The catalogue with a caller that keeps its filter, as the site's address does. */
+/** The catalogue in a component that stores its filter, as the site's address does. */
 export function ExploreWithFilter(args: ExploreScreenProps) {
   const [filter, setFilter] = useState(args.filter)
   return (

@@ -13,7 +13,7 @@ import type { AdapterOverrides } from './memoryAdapters.ts'
 
 export interface ScreenFrameProps {
   children: ReactNode
-  /** What the story's adapters return in place of the fixtures. */
+  /** Methods that replace those of the story's adapters. */
   adapters?: AdapterOverrides
   /** @default 'signed-out' */
   session?: SessionState
@@ -23,10 +23,10 @@ export interface ScreenFrameProps {
 
 const ignore: Notify = () => undefined
 
-/** So that notifications are there as long as one looks, in milliseconds. */
+/** Long enough that notifications stay while someone looks at them, in milliseconds. */
 const notificationTime = 3_600_000
 
-/** Everything a screen needs around it, in memory: for stories and tests. */
+/** Everything that a screen needs around it, in memory: for stories and tests. */
 export function ScreenFrame({
   children,
   adapters,

@@ -1,6 +1,6 @@
 /**
- * Waits until nothing moves within an element: a story that ends while a part opens would be judged
- * half open. What is hidden counts as still: browsers do not play its animations to their end.
+ * Waits until nothing moves within an element: a story that ends while a part opens would be
+ * checked half open. Hidden parts count as still: browsers do not play their animations to the end.
  */
 export async function atRest(element: Element): Promise<void> {
   while (element.getAnimations({ subtree: true }).some(isMoving))

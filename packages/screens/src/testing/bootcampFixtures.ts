@@ -14,7 +14,7 @@ export const participant: BootcampParticipant = {
   country: 'Nigeria',
 }
 
-/** A task of which nothing is handed in yet. */
+/** A task for which nothing has been submitted yet. */
 export const task: BootcampTask = {
   status: 'not_submitted',
   comment: null,
@@ -25,7 +25,7 @@ export const task: BootcampTask = {
   bootcampFeedback: '',
 }
 
-/** A file that was handed in. */
+/** A file that was submitted. */
 export const taskFile: TaskFile = {
   name: 'week-1-report.pdf',
   size: 1_468_006,
@@ -33,7 +33,7 @@ export const taskFile: TaskFile = {
   uploadedAt: '2026-04-01T09:00:00.000Z',
 }
 
-/** A bootcamp that can be applied for. */
+/** A bootcamp that is open for applications. */
 export const bootcamp: Bootcamp = {
   _id: 'bootcamp-cyber',
   title: 'Cybersecurity Analyst Bootcamp',

@@ -132,7 +132,7 @@ export const verification: Verification = {
   ],
 }
 
-/** Of a learner who was not asked yet whether a credential may show solved labs. */
+/** The state of a learner who was not asked yet whether a credential may show solved labs. */
 export const unaskedEvidence: EvidenceState = {
   consent: 'unasked',
   decidedAt: null,

@@ -22,7 +22,7 @@ export function certificatePicture(recipient: string, words: string, title: stri
   )
 }
 
-/** A shield, see-through around it. */
+/** A shield with a transparent background. */
 export const badgePicture = address(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512"><path d="M256 16 470 96v172c0 122-86 198-214 232C128 466 42 390 42 268V96z" fill="#173243" stroke="#cbf347" stroke-width="10"/>' +
     '<g fill="none" stroke="#e7c454" stroke-opacity=".6" stroke-width="6"><circle cx="256" cy="240" r="110"/><circle cx="256" cy="240" r="140"/></g>' +

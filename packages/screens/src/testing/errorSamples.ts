@@ -7,7 +7,7 @@ export type DetailedCode = {
 
 const problems = <const P extends string>(...names: P[]) => names.map((problem) => ({ problem }))
 
-/** Details of each error that has any: some for each form of its sentence. */
+/** Details of each error that has any: one sample for each form of its sentence. */
 export const errorSamples: { readonly [C in DetailedCode]: readonly ErrorDetails<C>[] } = {
   busy: [1, 30].map((retryAfter) => ({ retryAfter })),
   hint_not_next: [0, 1].map((opened) => ({ opened })),
@@ -24,6 +24,6 @@ export const errorSamples: { readonly [C in DetailedCode]: readonly ErrorDetails
   unsupported_media_type: [{ expected: 'json' }, { expected: 'form' }],
 }
 
-/** Details of any error, where it has some. */
+/** Details of any error, if it has some. */
 export const samplesOf = (code: ErrorCode): readonly (object | undefined)[] =>
   (errorSamples as Partial<Record<ErrorCode, readonly object[]>>)[code] ?? [undefined]

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { screen } from 'storybook/test'
 
-/** Waits until an alert is there, and expects these words in it. */
+/** Waits for an alert, and expects these words in it. */
 export const expectAlert = async (
   canvas: Pick<typeof screen, 'findByRole'>,
   words: string | RegExp,

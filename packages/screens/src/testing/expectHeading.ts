@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test'
 import type { screen } from 'storybook/test'
 
-/** Waits until a heading is there, and expects it in sight. */
+/** Waits for a heading, and expects it to be visible. */
 export const expectHeading = async (
   canvas: Pick<typeof screen, 'findByRole'>,
   name: string | RegExp,

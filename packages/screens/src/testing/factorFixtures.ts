@@ -3,8 +3,7 @@ import type { TotpSetup } from '@rampart/contract/entities/secondFactor'
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
 /**
- * What an authenticator app takes for Dana's account in memory. The QR code says what the address
- * says.
+ * The data for an authenticator app for Dana's account in memory. The QR code contains the address.
  */
 export const totpSetup: TotpSetup = {
   secret,

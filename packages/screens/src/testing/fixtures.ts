@@ -81,7 +81,7 @@ export const catalogue: CatalogueItem[] = [
   ),
 ]
 
-/** As many items as asked for, every combination in turn, all with one picture. */
+/** This many items, with all combinations in turn and the same picture. */
 export function manyItems(count: number): CatalogueItem[] {
   const [first] = catalogue
   return Array.from({ length: count }, (_, index) => {

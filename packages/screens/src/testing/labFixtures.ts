@@ -29,7 +29,7 @@ export const labHints: Readonly<Record<string, readonly string[]>> = {
   'unsigned-refused': ['The verifier believes what the header says.'],
 }
 
-/** The author's way, by the checks; the guard has none. */
+/** The author's solution, by check; the guard has none. */
 export const labReference: Readonly<Record<string, { how: string; minutes: number }>> = {
   'ledger-code': { how: 'Send a token with `alg` spelled `nOnE` and the role admin.', minutes: 8 },
   'unsigned-refused': { how: 'Allow `HS256` and nothing else.', minutes: 3 },
@@ -56,8 +56,8 @@ const tasks = [
 ] as const
 
 /**
- * Four tasks and a guard; the first tasks are solved, a minute and a half apart, and with all four
- * the whole.
+ * Four tasks and a guard; the first `solved` tasks are solved, a minute and a half apart, and with
+ * all four everything is.
  */
 export function mission(solved = 0): LabMission {
   const at = (minutes: number) =>
@@ -89,7 +89,7 @@ export function mission(solved = 0): LabMission {
   }
 }
 
-/** What is told of the lab to those who have solved it. */
+/** The debrief for those who have solved the lab. */
 export const labDebrief: LabDebrief = {
   reference: tasks.flatMap(([id, name]) => {
     const reference = labReference[id]

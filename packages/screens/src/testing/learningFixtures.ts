@@ -47,7 +47,7 @@ export const lesson: Lesson = {
   position: 0,
 }
 
-/** What the film of the lesson says. */
+/** The transcript of the lesson's film. */
 export const transcript: Transcript = {
   language: 'en',
   cues: [
@@ -72,7 +72,7 @@ export const recording = [
   .map((line) => JSON.stringify(line))
   .join('\n')
 
-/** What is said and typed in it. */
+/** What is spoken and typed in it. */
 export const terminalTranscript: Transcript = {
   language: 'en',
   cues: [
@@ -129,7 +129,7 @@ export const quizLesson: Lesson = {
   quizWithQuestions: quiz,
 }
 
-/** The lesson of an id in the outline: the quiz, or a video lesson by its title. */
+/** The lesson with an id of the outline: the quiz, or a video lesson with its title. */
 export function lessonOf(lessonId: string): Lesson | undefined {
   if (lessonId === quizLesson._id) return quizLesson
   const all = courseOutline.flatMap((module) =>
@@ -148,7 +148,7 @@ export function lessonOf(lessonId: string): Lesson | undefined {
   )
 }
 
-/** The options that the quiz takes for right, by question. */
+/** The right options of the quiz, by question. */
 export const correct: Record<string, string[]> = {
   'question-1': ['option-1'],
   'question-2': ['option-4', 'option-5'],

@@ -15,21 +15,21 @@ function Leavable({ children }: { children: ReactNode }) {
   )
 }
 
-/** Lets a story leave its screen for another page, as Back does, by `leave`. */
+/** Lets a story leave its screen for another page, as Back does, by calling `leave`. */
 export const leavable: Decorator = (Story) => (
   <Leavable>
     <Story />
   </Leavable>
 )
 
-/** Leaves the screen, whatever dialog is open. */
+/** Leaves the screen, even if a dialog is open. */
 export const leave = (canvasElement: HTMLElement): void =>
   canvasElement.querySelector<HTMLElement>('[data-leave]')?.click()
 
-/** Resolves once all that a response sets off has been done. */
+/** Resolves once everything that a response causes is done. */
 export const handled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Logs out in the frame around a story, and says whether somebody is signed in. */
+/** Logs out in the frame around a story, and shows whether somebody is signed in. */
 export function LogOut() {
   const store = useSessionStore()
   return (

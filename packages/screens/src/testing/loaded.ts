@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 
 /**
- * Play function of stories that show a whole page at rest: it has its title, and nothing holds a
- * place for what is still to come.
+ * Play function of stories that show a whole page: it has its title, and no placeholder is left.
  */
 export async function loaded({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await within(canvasElement).findByRole('heading', { level: 1 })

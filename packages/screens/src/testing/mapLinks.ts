@@ -1,7 +1,7 @@
 import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
 import type { MapLinks } from '../nightmap/marksOf.ts'
 
-/** Where the learner's map leads in stories: as on the site. */
+/** The links of the learner's map in stories: the same as on the site. */
 export const mapLinks: MapLinks = {
   course: (slug) => `/course/${slug}`,
   lab: (path) => `/lab/${path}`,

@@ -7,12 +7,12 @@ import { recording } from './learningFixtures.ts'
 import { demoSite } from './memory/demoSite.ts'
 import { memoryAuthenticator } from './memory/memoryAuthenticator.ts'
 
-/** What a story replaces, group by group. */
+/** Methods that a story replaces, group by group. */
 export type AdapterOverrides = { [Group in keyof Adapters]?: Partial<Adapters[Group]> }
 
 /**
- * Adapters on a site in memory of their own, for Dana of the fixtures; a story replaces what its
- * state is about.
+ * Adapters on a site in memory of their own, for Dana of the fixtures; a story replaces the methods
+ * that its state needs.
  */
 export function memoryAdapters(overrides: AdapterOverrides = {}): Adapters {
   const { adapters, verification, dana, pat } = demoSite()
@@ -93,7 +93,7 @@ export function memorySession(initial: SessionState): SessionStore {
 /** A response that never comes: the loading state. */
 export const never = () => new Promise<never>(() => undefined)
 
-/** Calls that are refused, in words of the server if there are any; status 0 is no response. */
+/** Calls that are refused, in the server's words if there are any; status 0 means no response. */
 export const fails = (status: number, serverMessage?: string) => (): Promise<never> =>
   Promise.reject(
     new AdapterError({ status, ...(serverMessage !== undefined && { serverMessage }) }),

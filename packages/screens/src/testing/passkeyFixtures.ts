@@ -23,7 +23,7 @@ export const passkeys: readonly Passkey[] = [
   },
 ]
 
-/** What a device shows. */
+/** What a device returns when a passkey is used. */
 export const shownPasskey: ShownPasskey = {
   id: 'credential',
   clientDataJSON: 'client-data',

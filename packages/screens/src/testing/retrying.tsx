@@ -31,7 +31,7 @@ export const inContent: Decorator = (Story) => (
 
 /**
  * A first load fails, Retry by keyboard fails too, then succeeds: the button is busy meanwhile and
- * keeps the focus; as it goes, the focus stays on the page.
+ * keeps the focus; when it disappears, the focus stays on the page.
  */
 export async function retryByKeyboard<Value>(
   { canvasElement }: { canvasElement: HTMLElement },

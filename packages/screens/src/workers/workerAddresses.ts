@@ -3,8 +3,9 @@ interface Policy {
 }
 
 /**
- * Returns the addresses of workers by name. Where Trusted Types are enforced too: these are all
- * that the policy of this name lets through. The site's content security policy names it.
+ * Returns the addresses of workers by name, also if Trusted Types are enforced: these are the only
+ * ones that the policy of this name allows. The site's content security policy allows the policy's
+ * name.
  */
 export function workerAddresses<Name extends string>(
   policyName: string,

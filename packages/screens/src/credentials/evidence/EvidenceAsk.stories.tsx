@@ -47,7 +47,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 const press = async (canvas: Canvas, name: string) =>
   userEvent.click(await canvas.findByRole('button', { name }))
 
-/** What exactly would be public, a lab a line. */
+/** Exactly what would become public, one line for each lab. */
 export const Asked: Story = {
   parameters: { states: ['Consent to evidence: asked'] },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const Given: Story = {
   },
 }
 
-/** Given, and taken back at once. */
+/** Consent is given, and withdrawn at once. */
 export const Withdrawn: Story = {
   parameters: { states: ['Consent to evidence: withdrawn'] },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const Fails: Story = {
   },
 }
 
-/** Called with each answer that there was nothing to ask about. */
+/** Called for each response that left nothing to ask. */
 const read = fn<() => void>()
 const reading = (evidence: () => Promise<EvidenceState>) =>
   answering({ evidence: () => evidence().finally(read) })
@@ -127,7 +127,7 @@ export const AnsweredBefore: Story = {
   play: isSilent,
 }
 
-/** Nothing to show, nothing to ask; nor if that is not known. */
+/** If there is nothing to show, or that is not known, the question is not asked. */
 export const NothingToShow: Story = {
   tags: ['edge'],
   parameters: reading(async () => ({ ...unaskedEvidence, credentials: [] })),

@@ -6,14 +6,14 @@ const EvidenceAskCard = lazy<ComponentType>(async () => {
   try {
     return { default: (await import('./EvidenceAskCard.tsx')).EvidenceAskCard }
   } catch {
-    // Not to be had now: the question can wait for another visit.
+    // The code could not be loaded: the question can wait for another visit.
     return { default: () => null }
   }
 })
 
 /**
- * The question whether credentials may show solved labs, for those who have not been asked; loaded
- * after the page, as few are asked.
+ * Asks learners who have not been asked yet whether credentials may show solved labs; loaded after
+ * the page, because it is shown to few.
  */
 export function EvidenceAsk() {
   const isIdle = useIdle()

@@ -8,8 +8,8 @@ import { useEvidence, useShowEvidence } from './useEvidence.ts'
 
 /**
  * Asks the learner, once, whether credentials may show solved labs: if there is something to show
- * and no answer yet. After the answer it stays for this visit. Nothing while that is not known; a
- * page does not fail for it.
+ * and no answer yet. After the answer it stays for this visit. Shows nothing while that is not
+ * known; if it fails, the page does not.
  */
 export function EvidenceAskCard() {
   const { data } = useEvidence()

@@ -49,7 +49,7 @@ const theSwitch = async (canvas: Canvas, isOn: boolean) => {
   return found
 }
 
-/** Counts at once; it says what becomes public. */
+/** The choice takes effect at once; the text says what becomes public. */
 export const Shown: Story = {
   parameters: { states: ['Consent to evidence: in the profile: shown'] },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Shown: Story = {
   },
 }
 
-/** Taken back; it says what that does not undo. */
+/** Withdrawn; the text says what that does not undo. */
 export const NotShown: Story = {
   parameters: {
     states: ['Consent to evidence: in the profile: not shown'],
@@ -72,7 +72,7 @@ export const NotShown: Story = {
   },
 }
 
-/** The switch goes back to what is kept. */
+/** The switch returns to the saved choice. */
 export const Fails: Story = {
   parameters: {
     states: ['Consent to evidence: in the profile: fails'],
@@ -87,7 +87,7 @@ export const Fails: Story = {
   },
 }
 
-/** It is said in its place; the rest of the page goes on. */
+/** The failure is shown in its place; the rest of the page works. */
 export const LoadFails: Story = {
   tags: ['edge'],
   parameters: {

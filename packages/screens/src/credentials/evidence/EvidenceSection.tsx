@@ -7,7 +7,7 @@ import { useLoadFailure } from '../../pages/useLoadFailure.ts'
 import { evidenceMessages } from './evidence.messages.ts'
 import { useEvidence, useShowEvidence } from './useEvidence.ts'
 
-/** Whether credentials show solved labs, to be changed at any time. */
+/** The setting whether credentials show solved labs, which can be changed at any time. */
 export function EvidenceSection() {
   const messages = useMessages(evidenceMessages)
   const query = useEvidence()

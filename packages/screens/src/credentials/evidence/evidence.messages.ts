@@ -3,7 +3,7 @@ import { defineMessages, plural } from '@rampart/ui/Language'
 const checks = (count: number) => plural(count, { one: '# check', other: '# checks' })
 const minutes = (count: number) => plural(count, { one: '# minute', other: '# minutes' })
 
-/** A solved lab with what is public of it. */
+/** A solved lab with its public facts. */
 interface SolvedLab {
   /** Title of the course or track. */
   readonly credential: string

@@ -7,8 +7,8 @@ import { writeQuery } from '../../adapters/writeQuery.ts'
 const evidenceKey = ['own', 'evidence'] as const
 
 /**
- * What the learner's credentials show of solved labs; asked for again on each visit, as a lab may
- * have been solved meanwhile.
+ * The solved labs that the learner's credentials show; read again on each visit, as a lab may have
+ * been solved meanwhile.
  */
 export function useEvidence() {
   const { credential } = useAdapters()
@@ -27,7 +27,7 @@ export function useShowEvidence() {
     mutationFn: (isShown: boolean) => credential.showEvidence(isShown),
     onSuccess: (state: EvidenceState) => {
       writeQuery(queries, evidenceKey, () => state)
-      // Their pages, and what was signed of them, are others now.
+      // The credentials' pages and signed documents have changed.
       for (const type of [...credentialTypes, 'selfCheck'])
         void queries.invalidateQueries({ queryKey: [type] })
     },

@@ -64,7 +64,7 @@ export function SingleResult({ item: { given, outcome }, onRetry, ...pages }: Si
   )
 }
 
-/** What could be compared; for a document of elsewhere there is no record. */
+/** The fields that could be compared; there is no record of another issuer's document. */
 function Comparison({
   given,
   outcome: { document, record, named },

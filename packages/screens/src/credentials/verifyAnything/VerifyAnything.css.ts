@@ -5,7 +5,7 @@ export const frame = style({ display: 'flex', flexDirection: 'column', gap: vars
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 
-/** As high as what is loaded into it, so that nothing below jumps when it comes. */
+/** As high as the part that is loaded into it, so that nothing below moves when it arrives. */
 export const place = style({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ export const place = style({
   },
 })
 
-/** The outline of what comes. */
+/** The outline of the part that is loading. */
 export const placeholder = style({
   display: 'grid',
   flex: 1,

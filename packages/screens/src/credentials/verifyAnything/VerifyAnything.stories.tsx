@@ -33,7 +33,10 @@ type Story = StoryObj<typeof meta>
 
 const text = JSON.stringify(json)
 
-/** As high as the place that was kept for it: what is below did not move when it came. */
+/**
+ * Checks that the part is as high as the space that was kept for it, so that nothing below it
+ * moved.
+ */
 async function keepsItsPlace(canvas: Canvas): Promise<void> {
   const place = (await field(canvas)).closest('section')?.lastElementChild as HTMLElement
   await expect(place.getBoundingClientRect().height).toBeCloseTo(
@@ -42,7 +45,7 @@ async function keepsItsPlace(canvas: Canvas): Promise<void> {
   )
 }
 
-/** What may be given, and what becomes of it. */
+/** What can be given, and what happens with it. */
 export const Empty: Story = {
   parameters: { states: ['Verify anything: empty'] },
   play: async ({ canvas }) => {
@@ -81,7 +84,7 @@ export const Loading: Story = {
   },
 }
 
-/** Cleared, everything is as it was, and the focus at the beginning. */
+/** After Clear everything is as before, and the focus is at the beginning. */
 export const Cleared: Story = {
   parameters: { states: ['Verify anything: cleared'] },
   play: async ({ canvas }) => {
@@ -108,7 +111,7 @@ export const EachKind: Story = {
       pngFile(text, 'noname'),
     ]) {
       await choose(canvas, file)
-      // What reads PDF files is loaded with the first one.
+      // The code that reads PDF files is loaded with the first one.
       await expect(
         await canvas.findByRole('heading', { level: 4, name: genuine }, { timeout: 20_000 }),
       ).toBeVisible()
@@ -118,8 +121,8 @@ export const EachKind: Story = {
 }
 
 /**
- * Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus goes
- * where the news is.
+ * Typed or pasted: an ID, a link, the text of a file. What was typed stays, and the focus moves to
+ * the result.
  */
 export const EachText: Story = {
   parameters: {
@@ -153,7 +156,7 @@ export const NotLoaded: Story = {
 
 const heldPanel = heldCall<typeof VerifyAnythingPanel>()
 
-/** Nobody loses the focus. */
+/** The focus is not lost. */
 export const RetriedByKeyboard: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },

@@ -10,17 +10,17 @@ import { verifyMessages } from '../verify.messages.ts'
 import { frame, head, place, placeholder } from './VerifyAnything.css.ts'
 import type { VerifyAnythingPanelProps } from './VerifyAnythingPanel.tsx'
 
-/** Heavier than the page around it, so that it comes afterwards. */
+/** Larger than the page around it, so it is loaded afterwards. */
 const loadPanel = async () => (await import('./VerifyAnythingPanel.tsx')).VerifyAnythingPanel
 
 export interface VerifyAnythingProps extends VerifyAnythingPanelProps {
-  /** Loads the part that does it. @default from the site */
+  /** Loads the part. @default from the site */
   load?: () => Promise<ComponentType<VerifyAnythingPanelProps>>
 }
 
 /**
- * The ways to verify beside the ID form: files, links, lists. Its place is there at once, what
- * fills it comes after the page.
+ * The ways to verify besides the ID form: files, links, lists. Its space is there at once; the part
+ * is loaded after the page.
  */
 export function VerifyAnything({ load = loadPanel, ...props }: VerifyAnythingProps) {
   const messages = useMessages(verifyMessages)

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from, vars } from '@rampart/ui/theme'
 
-/** Files and text beside each other if there is room, equally high. */
+/** Files and text beside each other if there is space, with the same height. */
 export const entry = style({
   display: 'grid',
   gap: vars.space[6],
@@ -33,13 +33,15 @@ export const noteMark = style({
   color: vars.color.successText,
 })
 
-/** Gets the focus when something was given; far enough from the edge that its heading is seen. */
+/**
+ * Gets the focus after something was given; far enough from the edge that its heading is visible.
+ */
 export const results = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
   marginBlockStart: vars.space[8],
   scrollMarginBlock: vars.space[16],
-  // Nothing to press: a ring around all of it would only be loud.
+  // It cannot be pressed: a ring around all of it would only distract.
   outline: 'none',
 })

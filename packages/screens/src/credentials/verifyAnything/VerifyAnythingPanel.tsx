@@ -20,17 +20,14 @@ import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 import { entry, note, noteMark, results, submitLine, textForm } from './VerifyAnythingPanel.css.ts'
 
 export interface VerifyAnythingPanelProps extends CredentialPages {
-  /** The site's public origin: links to it are its own. */
+  /** The site's public origin: links that begin with it are recognized. */
   origin: string
 }
 
 const accept =
   '.json,.jsonld,.png,.svg,.pdf,.csv,.tsv,.txt,application/json,image/png,image/svg+xml,application/pdf,text/csv,text/plain'
 
-/**
- * Where anything that is said to be a certificate can be given, and what became of it. Loaded after
- * the page.
- */
+/** Takes anything that may be a certificate and shows the results. Loaded after the page. */
 export function VerifyAnythingPanel({ origin, ...pages }: VerifyAnythingPanelProps) {
   const messages = useMessages(verifyAnythingMessages)
   const { batch, isReading, fileError, textError, giveFiles, giveText, forgetError, retry, clear } =
@@ -112,7 +109,7 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
   const messages = useMessages(verifyAnythingMessages)
   const id = useId()
   const section = useRef<HTMLElement>(null)
-  // The result is below the form, on phones below the fold: scroll the visitor to it.
+  // The result is below the form, on phones off the screen: the focus scrolls to it.
   useEffect(() => section.current?.focus(), [])
   const [first, ...others] = batch.items
   if (!first) return null
@@ -144,7 +141,7 @@ function Results({ batch, onRetry, onClear, ...pages }: ResultsProps) {
   )
 }
 
-/** Not every row: only the beginning, waiting and the end. */
+/** Not every row is announced: only the beginning, waiting and the end. */
 function announcement({ items, isWaiting }: Batch, messages: VerifyAnythingMessages): string {
   if (isWaiting) return messages.waiting
   return items.some(({ given, outcome }) => given.kind !== 'unreadable' && !outcome)

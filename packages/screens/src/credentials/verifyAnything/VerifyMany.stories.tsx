@@ -58,7 +58,7 @@ const verdicts = (canvas: Canvas) =>
 const list =
   'Name;Certificate ID (CSN-xxxxx)\n"Learner, Dana";CSN-DEMO000001\nPat;https://rampart.example/cert/view/CSN-DEMO000002\nDana;csn-demo000003\nDana;CSN-DEMO000001\n'
 
-/** A spreadsheet's list: a row each, in its order, and the whole as a file. */
+/** A list from a spreadsheet: a row for each, in the same order, and all results as a file. */
 export const List: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Many credentials: mixed'] },
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const List: Story = {
   },
 }
 
-/** Several files of all kinds at once: none goes missing without a word. */
+/** Several files of all kinds at once: each has a result. */
 export const Mixed: Story = {
   parameters: { chromatic: { disableSnapshot: true }, states: ['Many credentials: mixed'] },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Mixed: Story = {
       pdfFile(JSON.stringify(signedDocument(bootcampCertificate)), 'CSN-DEMO000002.pdf'),
       new File(['BDG-DEMO000001\nCSN-N0SUCH0NE123'], 'ids.txt'),
     )
-    // What reads PDF files is loaded with the first one.
+    // The code that reads PDF files is loaded with the first one.
     await canvas.findByText(
       '7 checked: 3 valid, 1 not genuine, 1 other issuer, 1 not found, 1 not readable.',
       { selector: 'p' },
@@ -114,7 +114,9 @@ export const MixedPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
 
-/** The site asks to wait: the results so far stay, and the check continues after the wait. */
+/**
+ * The site asks the page to wait: the results so far stay, and checking continues after the wait.
+ */
 export const Waiting: Story = {
   parameters: {
     states: ['Many credentials: the site asks to wait'],
@@ -134,7 +136,7 @@ export const Waiting: Story = {
   },
 }
 
-/** Without a connection each row says so, and all can be tried again. */
+/** Without a connection each row says so, and all of them can be tried again. */
 export const Offline: Story = {
   parameters: {
     states: ['Many credentials: no connection'],
@@ -148,7 +150,7 @@ export const Offline: Story = {
   },
 }
 
-/** Nothing to check in it: why, and what would do. */
+/** It contains nothing to check: the page says why, and what it can check. */
 export const NotACredential: Story = {
   parameters: { states: ['Verify anything: not a credential'] },
   play: async ({ canvas }) => {
@@ -159,7 +161,7 @@ export const NotACredential: Story = {
   },
 }
 
-/** Files that are made to do harm do nothing but say why not. */
+/** Malicious files do nothing; the page says why they were refused. */
 export const Hostile: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
@@ -196,7 +198,7 @@ export const Hostile: Story = {
   },
 }
 
-/** Too much at once: none of it is checked, so that a part is not taken for the whole. */
+/** Too many at once: none is checked, so that nobody mistakes a part for the whole. */
 export const TooMany: Story = {
   parameters: { states: ['Verify anything: too many at once'] },
   play: async ({ canvas }) => {
@@ -219,7 +221,7 @@ export const TooMany: Story = {
   },
 }
 
-/** A link to elsewhere is not followed, and what was typed stays. */
+/** A link to another site is not followed, and what was typed stays. */
 export const ForeignLink: Story = {
   parameters: {
     states: ['Verify anything: a link to elsewhere'],

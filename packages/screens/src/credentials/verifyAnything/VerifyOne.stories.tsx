@@ -74,7 +74,7 @@ export const Badge: Story = {
   },
 }
 
-/** One letter of the name: refused, and the record shows which. */
+/** One letter of the name was changed: refused, and the record shows which. */
 export const Altered: Story = {
   parameters: {
     chromatic: { disableSnapshot: true },
@@ -114,7 +114,7 @@ export const Revoked: Story = {
   },
 }
 
-/** The name was corrected since. */
+/** The name has been corrected since. */
 export const Superseded: Story = {
   parameters: {
     states: ['One credential: superseded'],
@@ -151,7 +151,7 @@ export const ForeignIssuer: Story = {
   },
 }
 
-/** Signed once, but the site knows nothing of it any more. */
+/** It was signed once, but the site has no record of it any more. */
 export const NoRecord: Story = {
   parameters: {
     states: ['One credential: signed once, no record any more'],
@@ -189,7 +189,7 @@ export const Checking: Story = {
   },
 }
 
-/** Without a connection nothing is said against it; the same thing can be tried again. */
+/** Without a connection nothing is claimed; the same document can be checked again. */
 export const Offline: Story = {
   parameters: {
     states: ['One credential: no connection, no keys'],

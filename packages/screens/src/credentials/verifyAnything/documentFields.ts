@@ -6,7 +6,7 @@ import { credentialTitle } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
 import { fieldsOf, maxShownText } from '../fieldsOf.ts'
 
-/** What a credential says about itself, for people; null if it says nothing. */
+/** The facts in a credential, as text; null if it lacks one. */
 export interface CredentialFacts {
   readonly recipient: string | null
   readonly title: string | null
@@ -45,7 +45,7 @@ export function documentFacts(json: unknown): CredentialFacts {
 export function recordFacts(record: CredentialView): CredentialFacts {
   return {
     recipient: text(record.participantName),
-    // As it was signed, in every language of the page.
+    // As it was signed, for pages of every language.
     title: credentialTitle(record, credentialMessages.english),
     id: record.credentialId,
     issuedOn: day(record.issuedAt),
@@ -66,8 +66,8 @@ export const issueDay = ({ issuedOn }: Pick<CredentialFacts, 'issuedOn'>, locale
   issuedOn === null ? null : formatLongDate(issuedOn, 'UTC', locale)
 
 /**
- * Both side by side. A fact that only one of them has is no difference, nor are two encodings of
- * the same letters.
+ * Both beside each other. A fact that only one of them has is not a difference, and neither are two
+ * encodings of the same letters.
  */
 export function compareFacts(
   given: CredentialFacts,

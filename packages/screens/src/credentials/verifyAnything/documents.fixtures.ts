@@ -5,8 +5,8 @@ import { credentialTitle } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
 
 /**
- * A document as the API signs it, its proof for show, for a credential of
- * `https://rampart.example`.
+ * A document in the form that the API signs, for a credential of `https://rampart.example`; its
+ * proof is not real.
  */
 export function signedDocument(record: CredentialView) {
   const page = `https://rampart.example${credentialPagePath(record.type, record.credentialId)}`

@@ -9,16 +9,16 @@ import type { CredentialFacts } from './documentFields.ts'
 import type { Given } from './given.ts'
 import { namedCredential } from './namedCredential.ts'
 
-/** What an examination came to. */
+/** The result of an examination. */
 export interface Examined {
   /** `notFound` if nothing was issued under the ID. */
   readonly verdict: Verdict | 'notFound'
   readonly checks: readonly Check[]
-  /** Which of this site's credentials it is; null for one of elsewhere. */
+  /** Which of this site's credentials it is; null for one of another site. */
   readonly named: CredentialId | null
-  /** What the signed document says; null if it could not be read. */
+  /** The facts in the signed document; null if it could not be read. */
   readonly document: CredentialFacts | null
-  /** What the site's record says: null if there is none, undefined if it could not be read. */
+  /** The facts in the site's record: null if there is none, undefined if it could not be read. */
   readonly record: CredentialFacts | null | undefined
 }
 
@@ -29,11 +29,11 @@ export interface ExamineParts {
   readonly origin: string
 }
 
-/** The site asks to wait a moment; the caller tries again. */
+/** Whether the site asks to wait a moment; the caller tries again. */
 export const isBusySite = (error: unknown): boolean => statusOf(error) === 429
 
 /**
- * Checks one thing. Throws only if the site asks to wait; every other failure makes the outcome
+ * Checks one thing. Throws only if the site asks to wait; after any other failure the outcome is
  * unknown.
  */
 export function examine(
@@ -43,13 +43,13 @@ export function examine(
   return given.kind === 'id' ? examineId(given, parts) : examineDocument(given.json, parts)
 }
 
-/** An ID has no file of its own: the document that the site publishes under it is checked. */
+/** An ID comes without a document: the one that the site publishes under it is checked. */
 async function examineId(
   { type, credentialId: typed }: CredentialId,
   parts: ExamineParts,
 ): Promise<Examined> {
   const record = await unlessBusy(() => parts.findRecord({ type, credentialId: typed }))
-  // The record's own: the site also finds it by an ID with O for 0, I or L for 1.
+  // The record's own ID: the site also finds a record by an ID with O for 0, I or L for 1.
   const named = { type, credentialId: record?.credentialId ?? typed }
   if (!record)
     return {
@@ -83,10 +83,7 @@ async function examineDocument(json: unknown, parts: ExamineParts): Promise<Exam
   })
 }
 
-/**
- * A record that was taken back counts even if the signed list of those could not be read, or is
- * older.
- */
+/** A revoked record counts even if the signed revocation list could not be read, or is older. */
 function judged(examined: Examined): Examined {
   const { verdict, record } = examined
   const isTakenBack =

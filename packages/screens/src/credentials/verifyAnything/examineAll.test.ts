@@ -4,7 +4,7 @@ import { examineAll } from './examineAll.ts'
 
 const busy = () => new AdapterError({ status: 429 })
 
-/** Runs with what the test gives; returns what was told, in order. */
+/** Runs with the test's things; returns the reported events, in order. */
 async function run(
   things: readonly string[],
   examine: (thing: string) => Promise<string>,
@@ -44,7 +44,7 @@ test('when the site asks to wait, all wait once, and nothing is lost', async () 
     if (tries.get(thing) === 1 && 'abcd'.includes(thing)) throw busy()
     return thing
   })
-  // The refused ones come first again, before any other is begun.
+  // The refused ones are examined again before any other begins.
   expect(begun.slice(4, 8).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   expect(told.filter((word) => word === 'waits')).toHaveLength(1)
   expect(told.indexOf('goes on')).toBeGreaterThan(told.indexOf('waits'))

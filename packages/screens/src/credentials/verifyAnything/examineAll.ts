@@ -3,23 +3,26 @@ import { isBusySite } from './examine.ts'
 /** How many are examined at once. */
 const atOnce = 4
 
-/** Until the site is asked again after it has refused, milliseconds; it counts by the minute. */
+/**
+ * Time before the site is called again after it has refused, in milliseconds; its limit counts by
+ * the minute.
+ */
 export const waitTime = 15_000
 
 export interface ExamineAllParts<Thing, Outcome> {
   /** Examines one; rejects if the site asks to wait. */
   readonly examine: (thing: Thing) => Promise<Outcome>
   readonly onOutcome: (index: number, outcome: Outcome) => void
-  /** The site asks to wait, or goes on. */
+  /** Called when the site asks to wait, and when it continues. */
   readonly onWaiting: (isWaiting: boolean) => void
-  /** Resolves after a while; rejects when it is called off. */
+  /** Resolves after a while; rejects when it is canceled. */
   readonly wait: () => Promise<void>
   readonly signal: AbortSignal
 }
 
 /**
- * Examines all, four at a time, in their order; while the site asks to wait, all wait. Ends early,
- * without a word, when called off.
+ * Examines all, four at a time, in their order; while the site asks to wait, all wait. If canceled,
+ * it ends early without an error.
  */
 export async function examineAll<Thing, Outcome>(
   things: readonly Thing[],

@@ -11,7 +11,7 @@ const bytes = (...parts: readonly (string | readonly number[])[]) =>
 export const jsonFile = (json: unknown, name = 'CSN-DEMO000001.json') =>
   new File([JSON.stringify(json)], name)
 
-/** A PNG of nothing but its frame and, with a text, the chunk that bakes it. */
+/** A PNG with only the required chunks and, if a text is given, the chunk with the credential. */
 export function pngFile(text: string | null, name = 'CSN-DEMO000001.png'): File {
   const baked = text === null ? bytes() : bytes('openbadgecredential', [0, 0, 0, 0, 0], text)
   const chunk = text === null ? bytes() : bytes(number(baked.length), 'iTXt', [...baked], number(0))
@@ -44,7 +44,7 @@ export function svgFile(text: string, name = 'CSN-DEMO000001.svg', before = ''):
   )
 }
 
-/** As much of a PDF as has a file attached. */
+/** The parts of a PDF that a file with an attachment needs. */
 export function pdfFile(text: string, name = 'CSN-DEMO000001.pdf'): File {
   const length = new TextEncoder().encode(text).length
   return new File(

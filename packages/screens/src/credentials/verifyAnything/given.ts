@@ -6,15 +6,13 @@ import { foreignHost, readIds } from './readIds.ts'
 import type { VerifyAnythingMessages } from './verifyAnything.messages.ts'
 
 /**
- * Most files and IDs at once: enough for a class, and no more than the site can check in a few
+ * The most files and IDs at once: enough for a class, and not more than the site can check in a few
  * minutes.
  */
 export const maxFiles = 20
 export const maxIds = 200
 
-/**
- * One thing to check. `source` is the name of the file that it came from, null for what was typed.
- */
+/** One thing to check. `source` is the name of its file, null for typed text. */
 export type Given = { readonly source: string | null } & (
   | ({ readonly kind: 'id' } & CredentialId)
   | { readonly kind: 'document'; readonly json: unknown }
@@ -22,10 +20,10 @@ export type Given = { readonly source: string | null } & (
   | { readonly kind: 'unreadable'; readonly reason: string }
 )
 
-/** Too much at once: nothing is checked, so that a part is not taken for the whole. */
+/** Too much at once: nothing is checked, so that nobody mistakes a part for the whole. */
 export class TooMuch extends Error {}
 
-/** What is in files, in their order. Throws `TooMuch`. */
+/** The things to check in files, in their order. Throws `TooMuch`. */
 export async function readGivenFiles(
   files: readonly File[],
   origin: string,
@@ -33,12 +31,12 @@ export async function readGivenFiles(
 ): Promise<Given[]> {
   if (files.length > maxFiles) throw new TooMuch(messages.tooManyFiles(files.length, maxFiles))
   const given: Given[] = []
-  // One after the other: each may take ten megabytes.
+  // One after the other: each may have ten megabytes.
   for (const file of files) given.push(...(await readFile(file, origin, messages)))
   return limited(given, messages)
 }
 
-/** What is in a text: IDs, links, the text of a credential. Throws `TooMuch`. */
+/** The things to check in a text: IDs, links, the text of a credential. Throws `TooMuch`. */
 export async function readGivenText(
   text: string,
   origin: string,
@@ -55,7 +53,7 @@ async function readFile(
   origin: string,
   messages: VerifyAnythingMessages,
 ): Promise<Given[]> {
-  // A large one is not even read.
+  // A file that is too large is not read at all.
   if (file.size > maxFileBytes)
     return [{ kind: 'unreadable', source: file.name, reason: messages.unreadable.file_too_large }]
   const bytes = await file.arrayBuffer().catch(() => null)

@@ -4,8 +4,8 @@ const badgeNamespace = 'https://purl.imsglobal.org/ob/v3p0'
 
 /**
  * The text of a baked SVG's credential element, null if it has none. The document is parsed and
- * never shown: nothing in it runs and nothing is loaded. One that declares a document type is not
- * even parsed, as its entities could grow without end.
+ * never shown: nothing in it runs and nothing is loaded. A document with a document type
+ * declaration is not parsed, as its entities could grow without limit.
  */
 export function readBakedSvg(text: string): string | null {
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw new Error('The file declares a document type.')
@@ -22,7 +22,7 @@ export function readBakedSvg(text: string): string | null {
   return credential?.textContent ?? null
 }
 
-/** As much of the browser's trusted types as is used here. */
+/** The part of the browser's Trusted Types that is used here. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -33,9 +33,9 @@ interface TrustedTypes {
 let policy: ReturnType<TrustedTypes['createPolicy']> | undefined
 
 /**
- * Where a page's content security policy asks for trusted types, a parser takes text by a named
- * policy alone. Nobody but the reader above gets at this one, and what it parses goes into no page.
- * The header has to allow its name.
+ * If a page's content security policy requires Trusted Types, a parser takes only text from a named
+ * policy. Only the reader above can use this one, and what it parses is not put into any page. The
+ * header has to allow its name.
  */
 function trusted(text: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }

@@ -1,13 +1,12 @@
 import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import { parse } from 'papaparse'
 
-/** What forms and headings show in place of one: 'CSN-xxxxx'. */
+/** The example of an ID in forms and headings: 'CSN-xxxxx'. */
 const placeholder = /^\w+-X+$/
 
 /**
- * The IDs that a text names, once each, in its order and in capitals: a single one, a list, or a
- * table with commas, semicolons or tabs, quotes and headings. Of links those of this site alone
- * count.
+ * The IDs in a text, once each, in its order and in capitals: a single one, a list, or a table with
+ * commas, semicolons or tabs, quotes and headings. Only links of this site count.
  */
 export function readIds(text: string, origin: string): string[] {
   const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
@@ -22,13 +21,13 @@ export function readIds(text: string, origin: string): string[] {
 /** `URL.parse` is newer than the oldest browsers that have to work. */
 const urlOf = (text: string) => (URL.canParse(text) ? new URL(text) : null)
 
-/** In what follows the site's own origin: its pages, files and calls. */
+/** The IDs in the part of a link after the site's own origin: its pages, files and calls. */
 function idsOfLink(link: string, origin: string): readonly string[] {
   const url = urlOf(link)
   return url?.origin === origin ? (url.pathname.match(credentialIdPattern) ?? []) : []
 }
 
-/** The host of a text that is nothing but a link to another site; null for anything else. */
+/** The host of a text that is only a link to another site; null for anything else. */
 export function foreignHost(text: string, origin: string): string | null {
   const url = /^\s*https?:\/\/\S+\s*$/i.test(text) ? urlOf(text.trim()) : null
   return url && url.origin !== origin ? url.host : null

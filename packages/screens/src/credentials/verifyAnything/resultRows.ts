@@ -13,12 +13,12 @@ export interface CredentialPages {
   credentialHref: (id: CredentialId) => string
 }
 
-/** What rows are worded with. */
+/** The texts that rows are made of. */
 export interface RowWords {
   readonly messages: VerifyAnythingMessages
   readonly checks: CheckMessages
   readonly credentials: CredentialMessages
-  /** BCP 47 tag: for dates. */
+  /** BCP 47 tag, for dates. */
   readonly locale: string
 }
 
@@ -39,7 +39,7 @@ const verdicts: readonly RowVerdict[] = [
 export const verdictOf = ({ given, outcome }: Item): RowVerdict =>
   given.kind === 'unreadable' ? 'unreadable' : (outcome?.verdict ?? 'checking')
 
-/** The public page of what was found; none if there is none. */
+/** The public page of a credential that was found; undefined if there is none. */
 export function pageOf(
   { named, record }: Examined,
   { credentialHref }: CredentialPages,
@@ -121,7 +121,7 @@ export function summaryOf(items: readonly Item[], messages: VerifyAnythingMessag
   )
 }
 
-/** The rows as a table for spreadsheets; what would be a formula there is text. */
+/** The rows as a table for spreadsheets; values that would be formulas are text there. */
 export function resultsCsv(
   rows: readonly VerificationRow[],
   { columns }: VerifyAnythingMessages,
@@ -145,6 +145,6 @@ export function resultsCsv(
     verdictLabel,
     note,
   ])
-  // With the mark, Excel reads letters beyond ASCII.
+  // With this mark, Excel reads letters beyond ASCII correctly.
   return `\uFEFF${unparse({ fields, data }, { escapeFormulae: true })}\r\n`
 }

@@ -10,7 +10,7 @@ import { readGivenFiles, readGivenText, TooMuch } from './given.ts'
 import type { Given } from './given.ts'
 import { verifyAnythingMessages } from './verifyAnything.messages.ts'
 
-/** One thing with what became of it; no outcome while it is checked. */
+/** One thing with its outcome; no outcome while it is checked. */
 export interface Item {
   readonly given: Given
   readonly outcome: Examined | undefined
@@ -18,7 +18,7 @@ export interface Item {
 
 /** What was given last. */
 export interface Batch {
-  /** Another one for each time something is given. */
+  /** A new number each time something is given. */
   readonly number: number
   readonly items: readonly Item[]
   /** The site asks to wait. */
@@ -42,7 +42,7 @@ export function useVerifyAnything(origin: string) {
     origin,
   }
 
-  /** A new beginning; what ran before is called off. */
+  /** Starts again; what ran before is canceled. */
   function begin(): AbortSignal {
     running.current?.abort()
     running.current = new AbortController()
@@ -60,7 +60,7 @@ export function useVerifyAnything(origin: string) {
     if (signal.aborted) return
     setReading(false)
     if (typeof given === 'string') {
-      // What was there before was called off, and would look as if it went on.
+      // The earlier batch was canceled, and would look as if it continued.
       setBatch(undefined)
       return setError({ from, message: given })
     }
@@ -72,7 +72,7 @@ export function useVerifyAnything(origin: string) {
     await check(given, signal)
   }
 
-  /** Unreadable things have nothing to check. */
+  /** Unreadable things cannot be checked. */
   async function check(given: readonly Given[], signal: AbortSignal): Promise<void> {
     const readable = given.flatMap((one, index) =>
       one.kind === 'unreadable' ? [] : [{ one, index }],

@@ -91,7 +91,7 @@ export const verifyAnythingMessages = defineMessages('verifyAnything', {
     `The record of ${id} could not be read, so nothing could be compared with it.`,
   onRecord: (title: string | null, recipient: string | null, date: string | null) =>
     `On record: ${title ?? 'without a title'}, issued to ${recipient ?? 'somebody whose name was not recorded'}${date ? ` on ${date}` : ''}.`,
-  /** What a row says of those that are not simply valid. */
+  /** Notes of rows that are not simply valid. */
   notes: {
     differs: (facts: readonly { fact: string; recorded: string }[]) =>
       `Differs from the record: ${facts.map(({ fact, recorded }) => `${fact} (${recorded})`).join(', ')}.`,

@@ -12,15 +12,15 @@ import { labNotesMessages } from '../notes/labNotes.messages.ts'
 import { debriefSteps, referenceMinutes } from './debriefSteps.ts'
 
 interface DebriefSectionProps {
-  /** One that is solved. */
+  /** A session that is solved. */
   session: LabSession
-  /** Where a lab's page is. */
+  /** Address of a lab's page. */
   labHref: (path: string) => string
-  /** Where a course's page is. */
+  /** Address of a course's page. */
   courseHref: (slug: string) => string
 }
 
-/** After a lab is solved: the learner's way beside the author's, and where to go from here. */
+/** After a lab is solved: the learner's times beside the author's, and what to do next. */
 export function DebriefSection({ session, labHref, courseHref }: DebriefSectionProps) {
   const messages = useMessages(labNotesMessages)
   const { levels, types } = useMessages(domainMessages)

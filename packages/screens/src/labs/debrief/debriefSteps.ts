@@ -3,13 +3,13 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import type { DebriefStep } from '@rampart/ui/LabDebrief'
 import { digits, shownChecks } from '../missionTexts.ts'
 
-/** The author's way all in all, in minutes; undefined if none is written. */
+/** The author's total time, in minutes; undefined if no solution is written. */
 export const referenceMinutes = ({ reference }: Pick<LabDebrief, 'reference'>) =>
   reference.length === 0 ? undefined : reference.reduce((sum, { minutes }) => sum + minutes, 0)
 
 /**
- * The checks of a session beside the author's way. The author's times are given after the check
- * before, and shown since the start.
+ * The checks of a session with the author's times, which are given since the check before, and
+ * shown since the start.
  */
 export function debriefSteps(
   { mission, startedAt }: Pick<LabSession, 'mission' | 'startedAt'>,

@@ -13,8 +13,8 @@ interface LastTimeNoticeProps {
 }
 
 /**
- * In a new session how far the learner came the last time, and the way to the first check that was
- * open then; gone once that is solved.
+ * In a new session: the learner's progress in the last one, and a link to the first check that was
+ * open then; not shown once that is solved.
  */
 export function LastTimeNotice({ session, sessions }: LastTimeNoticeProps) {
   const messages = useMessages(labNotesMessages)

@@ -20,7 +20,7 @@ interface NotebookSectionProps {
   lab: LabSession['lab']
   /** The learner's sessions of the lab, newest first. */
   sessions: readonly LabSession[]
-  /** The session that the page shows anyway. */
+  /** The id of the session whose page this is, and which is not listed again. */
   current?: string
 }
 

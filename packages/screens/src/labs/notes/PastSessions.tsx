@@ -15,7 +15,7 @@ import { formatMoment } from '../sessionTexts.ts'
 import { labNotesMessages } from './labNotes.messages.ts'
 import { checkEvents } from './checkEvents.ts'
 
-/** What past sessions of a lab came to: each with its checks in order of time, and its values. */
+/** The results of past sessions of a lab: each with its checks in order of time, and its values. */
 export function PastSessions({ sessions }: { sessions: readonly LabSession[] }) {
   const messages = useMessages(labNotesMessages)
   const ran = sessions.filter(({ startedAt }) => startedAt !== null)

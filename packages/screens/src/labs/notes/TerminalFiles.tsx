@@ -13,8 +13,8 @@ import { labNotesMessages } from './labNotes.messages.ts'
 type Files = Awaited<ReturnType<typeof readFiles>>
 
 /**
- * What was made in terminals of a lab and is still on this device, to save or to drop. Shows
- * nothing if there is nothing.
+ * Files that were made in terminals of a lab and are still on this device; they can be saved or
+ * deleted. Shows nothing if there are none.
  */
 export function TerminalFiles({ labPath }: { labPath: string }) {
   const messages = useMessages(labNotesMessages)
@@ -30,7 +30,7 @@ export function TerminalFiles({ labPath }: { labPath: string }) {
   }, [labPath])
   const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (entries.length === 0) return null
-  /** Shows what is still kept afterwards: nothing is gone before it is. */
+  /** Shows what is still stored afterwards: a file that could not be deleted stays visible. */
   const drop = async () => {
     keepFocus()
     await dropFiles(labPath)

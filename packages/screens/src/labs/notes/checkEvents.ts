@@ -33,5 +33,5 @@ export function checkEvents(
     }))
 }
 
-/** Infinity less infinity is no number. */
+/** Infinity minus Infinity is NaN. */
 const compare = (left: number, right: number) => (left === right ? 0 : left - right)

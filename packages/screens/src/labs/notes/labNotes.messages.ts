@@ -1,8 +1,6 @@
 import { defineMessages, plural } from '@rampart/ui/Language'
 
-/**
- * Texts of what stays of a lab for its learner: notes, past sessions, the write-up, the debrief.
- */
+/** Texts about what a learner keeps of a lab: notes, past sessions, the write-up, the debrief. */
 export const labNotesMessages = defineMessages('labNotes', {
   dropFailed: 'The other version could not be dropped. Please try again.',
   inserted: 'Added to the end of your notes.',
@@ -15,13 +13,13 @@ export const labNotesMessages = defineMessages('labNotes', {
   saveNamed: (name: string) => `Save ${name}`,
   dropFiles: 'Remove the files',
   hintsOpened: (count: number) => plural(count, { one: '# hint opened', other: '# hints opened' }),
-  /** Of a check, with the time since the session's start as digits. */
+  /** For a check, with the time since the session's start as digits. */
   solvedAfter: (time: string) => `after ${time}`,
   open: 'Not solved',
   timeline: (time: string) => `Checks of the session of ${time}`,
   toNotebook: 'Notebook',
   toDebrief: 'Debrief',
-  /** Of the last session before this one. */
+  /** About the last session before this one. */
   lastTime: (solved: number, all: number) => `You solved ${solved} of ${all} last time.`,
   firstOpen: (check: string) => `The first open check was: ${check}.`,
   toSection: 'Go to That Step',

@@ -1,7 +1,7 @@
 import type { LabMission, LabSession } from '@rampart/contract/entities/labSession'
 import { countSolved } from '@rampart/contract/rules/labMission'
 
-/** How far the learner came in a lab the last time. */
+/** The learner's progress in the last session of a lab. */
 export interface LastTime {
   readonly solved: number
   readonly all: number
@@ -9,7 +9,7 @@ export interface LastTime {
   readonly firstOpen: LabMission['checks'][number] | undefined
 }
 
-/** The last session that ran of these, newest first; undefined if nothing was solved in it. */
+/** The progress in the newest of these sessions that ran; undefined if nothing was solved in it. */
 export function lastTimeOf(sessions: readonly LabSession[]): LastTime | undefined {
   const last = sessions.find(({ startedAt, endedAt }) => startedAt !== null && endedAt !== null)
   if (!last?.mission) return undefined

@@ -1,6 +1,6 @@
 import type { DraftAdapter } from '../../adapters/adapters.ts'
 
-/** What was typed into notes and that the server has not acknowledged yet. */
+/** Typed text that the server has not confirmed yet. */
 export interface NoteDraft {
   readonly text: string
   readonly basedOn: number
@@ -12,7 +12,9 @@ export interface NoteDraft {
 
 const keyOf = (path: string) => `lab-notes:${path}`
 
-/** The drafts of a lab's notes that wait in this browser, one of each tab, the oldest first. */
+/**
+ * The drafts of a lab's notes that are stored in this browser, one of each tab, the oldest first.
+ */
 export function readNoteDrafts(drafts: DraftAdapter, path: string): NoteDraft[] {
   try {
     const kept: unknown = JSON.parse(drafts.read(keyOf(path)) ?? '[]')
@@ -24,13 +26,13 @@ export function readNoteDrafts(drafts: DraftAdapter, path: string): NoteDraft[] 
   }
 }
 
-/** Keeps a draft in the place of the tab's earlier one. */
+/** Stores a draft in place of the tab's earlier one. */
 export function keepNoteDraft(drafts: DraftAdapter, path: string, draft: NoteDraft): void {
   const others = readNoteDrafts(drafts, path).filter(({ writer }) => writer !== draft.writer)
   drafts.write(keyOf(path), JSON.stringify([...others, draft]))
 }
 
-/** Forgets a draft that has arrived, unless the tab has written a later one. */
+/** Deletes a draft that has arrived, unless the tab has written a later one. */
 export function dropNoteDraft(
   drafts: DraftAdapter,
   path: string,

@@ -37,7 +37,7 @@ function site() {
     fail: (status: number | undefined, isUnreadable = false) => {
       trouble = status === undefined ? undefined : new AdapterError({ status, isUnreadable })
     },
-    /** Writes arrive, their responses do not. */
+    /** Writes reach the server, their responses are lost. */
     loseAnswers: (lost: boolean) => {
       isLost = lost
     },

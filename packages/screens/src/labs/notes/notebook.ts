@@ -15,29 +15,29 @@ export interface NotesState {
 }
 
 interface NotebookOptions {
-  /** Of the lab. */
+  /** Path of the lab. */
   readonly path: string
   readonly lab: Pick<LabAdapter, 'notes' | 'saveNotes' | 'dropNotesCopy'>
   readonly drafts: DraftAdapter
   readonly clock: Clock
   /**
-   * Whether the learner for whom it was made is still signed in: another one may have taken over,
-   * and nothing is sent or kept as theirs.
+   * Whether the learner for whom it was made is still signed in: if another one has signed in,
+   * nothing is sent or stored as theirs.
    */
   readonly isOwner: () => boolean
   /** Names this tab. */
   readonly writer: string
-  /** From the last letter to the save, in milliseconds. @default 1000 */
+  /** Time from the last letter to the save, in milliseconds. @default 1000 */
   readonly pause?: number
-  /** From a failed save to the next, in milliseconds; twice as long each time. @default 4000 */
+  /** Time from a failed save to the next try, in milliseconds; doubled each time. @default 4000 */
   readonly retryPause?: number
 }
 
 const longestWait = 60_000
 
 /**
- * The notes of a lab in one tab: what is typed is kept in the browser at once and saved soon, until
- * the server has it.
+ * The notes of a lab in one tab: typed text is stored in the browser at once and saved soon
+ * afterwards, until the server has it.
  */
 export function createNotebook({
   path,
@@ -83,7 +83,7 @@ export function createNotebook({
     failures += 1
   }
 
-  /** Sends what earlier tabs left behind, then reads. */
+  /** Sends the drafts of earlier tabs, then reads. */
   async function open(): Promise<void> {
     isClosed = false
     const left = readNoteDrafts(drafts, path)
@@ -117,7 +117,7 @@ export function createNotebook({
     set({ status: statusOf(draft.text) })
   }
 
-  /** Keeps a text in the browser until it has arrived. */
+  /** Stores a text in the browser until it has arrived. */
   function change(text: string) {
     edit += 1
     isDirty = true
@@ -137,7 +137,7 @@ export function createNotebook({
       dropNoteDraft(drafts, path, sent)
       arrived(sent, notes)
     } catch (error) {
-      // Without anything that waits, a later save has arrived.
+      // If nothing waits, a later save has arrived.
       if (isDirty) failed(error, save)
     } finally {
       isSending = false
@@ -146,15 +146,16 @@ export function createNotebook({
   }
 
   /**
-   * Where the server has another text, what was typed meanwhile stays based on the old one, so that
-   * the other is kept.
+   * If the server has another text, what was typed meanwhile stays based on the old one, so that
+   * the other text is kept.
    */
   function arrived(sent: NoteDraft, notes: LabNotes) {
     if (sent.edit === edit) {
       isDirty = false
       return take(notes)
     }
-    // The save on leaving does not wait for the one before, whose response may come after its own.
+    // The save on leaving does not wait for the one before, whose response may arrive after its
+    // own.
     if (!isDirty) return
     if (notes.text === sent.text) basedOn = notes.version
     set({ copies: notes.copies, status: statusOf(state.text) })
@@ -169,7 +170,7 @@ export function createNotebook({
       const notes = await lab.notes(path)
       if (!isDirty && notes.version >= basedOn) take(notes)
     } catch {
-      // What is there stays; the next look may succeed.
+      // The current text stays; the next read may succeed.
     }
   }
 
@@ -184,7 +185,7 @@ export function createNotebook({
       set({ status: statusOf(text) })
       if (!isSending) wait(pause, save)
     },
-    /** Saves now what waits: the field or the page is left. */
+    /** Saves waiting text now: the field or the page is left. */
     flush: save,
     /** Tries again to read. */
     retry: async () => {
@@ -196,7 +197,7 @@ export function createNotebook({
       set({ copies })
       if (state.status === 'full') await save()
     },
-    /** The page is gone: nothing is tried any more. */
+    /** The page is gone: no more tries. */
     close: () => {
       isClosed = true
       clearTimeout(timer)

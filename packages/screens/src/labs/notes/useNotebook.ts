@@ -3,15 +3,15 @@ import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 import { useSessionStore } from '../../session/SessionProvider.tsx'
 import { createNotebook } from './notebook.ts'
 
-/** A name for this tab that no other one has. */
+/** A unique name for this tab. */
 const newWriter = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('')
 
 /**
- * The learner's notes of a lab, saved as they are typed, read again as the page comes back into
- * sight.
+ * The learner's notes of a lab, saved while they are typed, and read again when the page becomes
+ * visible again.
  */
 export function useNotebook(path: string) {
   const { lab, drafts, clock } = useAdapters()

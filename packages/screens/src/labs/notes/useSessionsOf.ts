@@ -4,8 +4,8 @@ import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 import { sessionsKey } from '../labQueries.ts'
 
 /**
- * The learner's sessions of a lab, newest first, with this one as it is now; this one alone until
- * the others are known. They are read once: of the others nothing changes.
+ * The learner's sessions of a lab, newest first, with the current state of this one; only this one
+ * until the others are known. They are read once, as the others do not change.
  */
 export function useSessionsOf(path: string, current: LabSession): readonly LabSession[] {
   const { lab } = useAdapters()

@@ -21,15 +21,16 @@ interface WriteUp {
 }
 
 /**
- * The name of a write-up's file; a lab's path has nothing in it that a file's name may not have.
+ * The name of a write-up's file; a lab's path contains only characters that are allowed in a file's
+ * name.
  */
 export const writeUpName = (path: string): string =>
   `${path.replace(/[^a-z0-9-]+/gi, '-').slice(0, 80) || 'lab'}-write-up.md`
 
 /**
- * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which come
- * last, so that nothing in them changes what is above. Texts of others are taken for words, never
- * for Markdown.
+ * A lab as a Markdown file: its sessions with their checks, and the learner's own notes, which are
+ * last, so that nothing in them changes what is above. Texts of others are escaped, never read as
+ * Markdown.
  */
 export function writeUp({
   lab,
@@ -68,7 +69,7 @@ export function writeUp({
   ].join('\n\n')
 }
 
-/** The address and the names of what was used to get in; never a secret. */
+/** The address and the names of the credentials; never a secret. */
 function valuesOf({ outputs }: LabSession, texts: Texts['writeUp']): string[] {
   const names = Object.keys(outputs?.credentials ?? {})
   const lines = [
@@ -78,6 +79,6 @@ function valuesOf({ outputs }: LabSession, texts: Texts['writeUp']): string[] {
   return lines.length > 0 ? [lines.join('\n')] : []
 }
 
-/** One line of words in which no character means anything to Markdown. */
+/** One line of text in which no character has a meaning in Markdown. */
 const plain = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>#|~]/g, (character) => `\\${character}`)

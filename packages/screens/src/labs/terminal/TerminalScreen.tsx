@@ -9,14 +9,14 @@ import { openRemoteTerminal } from './openRemoteTerminal.ts'
 import { openTerminal } from './openTerminal.ts'
 import type { OpenTerminal } from './openTerminal.ts'
 
-/** What is to be run; each press is an object of its own. */
+/** A command to run; each press creates a new object. */
 export interface TerminalCommand {
   readonly text: string
 }
 
 export interface TerminalScreenProps {
   session: LabSession
-  /** The last command that was sent from the guide. */
+  /** The last command that the guide has sent. */
   command: TerminalCommand | undefined
   onClose: () => void
 }
@@ -31,8 +31,8 @@ const keys = {
 }
 
 /**
- * The terminal of a session: xterm.js before the shell that the session has, its own one or one
- * that runs in this browser.
+ * The terminal of a session: xterm.js connected to the session's shell, either its own or one that
+ * runs in this browser.
  */
 export function TerminalScreen({ session, command, onClose }: TerminalScreenProps) {
   const { lab } = useAdapters()
@@ -70,8 +70,8 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
         setRead(opened.isRead)
         if (first === 'open') setState(first)
         opened.focus()
-        // The emulator draws nothing while it is out of sight, and its focus does not scroll. The
-        // keys below it have to be in sight, too.
+        // The emulator draws nothing while it is off the screen, and focusing it does not scroll.
+        // The keys below it have to be visible, too.
         const frame = element.closest('section') ?? element
         frame.scrollIntoView({ block: 'nearest' })
         return undefined

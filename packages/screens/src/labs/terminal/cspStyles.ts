@@ -1,13 +1,13 @@
 import type { Terminal } from '@xterm/xterm'
 
 /**
- * The document as xterm.js may use it under a policy without inline styles: it writes its rules
- * into style elements, which the policy refuses, so they go into style sheets of the document
+ * The document for xterm.js under a policy without inline styles: xterm.js writes its rules into
+ * style elements, which the policy refuses, so they are put into style sheets of the document
  * instead.
  */
 export function styledDocument(): {
   document: Document
-  /** Opens the emulator: parts of it reach for the page's own document then. */
+  /** Opens the emulator: while it opens, parts of it use the page's own document. */
   opening: (open: () => void) => void
   release: () => void
 } {
@@ -18,7 +18,7 @@ export function styledDocument(): {
   }
   const make = document.createElement.bind(document)
   const createStyle = (): HTMLElement => {
-    // Even an empty style element would be refused, aloud.
+    // Even an empty style element would be refused with a message in the console.
     const element = make('span')
     element.hidden = true
     const sheet = new CSSStyleSheet()
@@ -57,7 +57,7 @@ export function styledDocument(): {
   }
 }
 
-/** The part of xterm.js that draws rows, where xterm.js keeps it: there is no option for it. */
+/** The part of xterm.js that draws rows, at its place in xterm.js: there is no option for it. */
 interface Drawing {
   readonly _core: {
     readonly _renderService: {
@@ -71,7 +71,7 @@ interface Drawing {
 }
 
 /**
- * Lets an open emulator draw selected text and 24-bit colors, which it does by an attribute that
+ * Lets an open emulator draw selected text and 24-bit colors: it uses an attribute for them, which
  * the policy refuses like a style element.
  */
 export function colorWithoutAttributes(terminal: Terminal): void {

@@ -1,7 +1,7 @@
 /** A value of the session in a guide's text: `{{labUrl}}`. */
 const placeholder = /\{\{([a-zA-Z]+)\}\}/g
 
-/** What is shown in place of a secret at first; its name keeps it apart from others. */
+/** Shown in place of a secret at first; its name makes it unique. */
 const dotted = (name: string) => `••••${name}••••`
 
 const escaped: Readonly<Record<string, string>> = {
@@ -14,8 +14,8 @@ const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => escaped[character] ?? character)
 
 /**
- * A guide with the values of a session in its text, or what to put there. `isSecret` tells which
- * are dotted.
+ * A guide with the values of a session in its text, or with placeholders for secrets. `isSecret`
+ * returns which values are secret.
  */
 export const filledGuide = (
   html: string,
@@ -28,7 +28,7 @@ export const filledGuide = (
     return escape(isSecret(name) ? dotted(name) : value)
   })
 
-/** A text of a guide as it runs: with the values that were dotted. */
+/** A text of a guide as it is run: with the secrets in place of their placeholders. */
 export const runnable = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/••••([a-zA-Z]+)••••/g, (whole, name: string) => values[name] ?? whole)
 

@@ -1,6 +1,6 @@
 import { newestWith, previousOf } from './lineText.ts'
 
-/** A line that is read, with its cursor and its place in the history. */
+/** The line that is being read, with its cursor and its place in the history. */
 interface Line {
   readonly text: string
   readonly cursor: number
@@ -13,7 +13,7 @@ interface Options {
   readonly show: (line: Line) => void
 }
 
-/** Ctrl-R: looks for a line of the history by any part of it, as bash does. */
+/** Ctrl-R: finds a line of the history by any part of it, as bash does. */
 export function createHistorySearch({ history, line, show }: Options) {
   let search: { query: string; isFound: boolean; before: Line } | undefined
 
@@ -36,8 +36,8 @@ export function createHistorySearch({ history, line, show }: Options) {
       search = undefined
     },
     /**
-     * Whether it takes a key, which types a text or none; any other key ends the search, and then
-     * does what it does in a line.
+     * Whether it handles a key, which types a text or none; any other key ends the search, and then
+     * has its usual effect in a line.
      */
     takes: (key: string, typed: string): boolean => {
       if (!search) return false

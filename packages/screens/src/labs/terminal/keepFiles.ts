@@ -1,12 +1,12 @@
 import { clear, createStore, del, get, set } from 'idb-keyval'
 import type { KeptFiles } from './shell/shell.ts'
 
-/** By labs, apart from the terminals of sessions: these go with their session. */
+/** By lab, separate from the terminals of sessions, which are deleted with their session. */
 const store = () => createStore('lab-files', 'labs')
 
 /**
- * What a store gives. Browsers refuse it by a failure, or as it is asked for (private windows,
- * blocked cookies); then it is `otherwise`.
+ * The result of using a store. If the browser refuses it (private windows, blocked cookies), by a
+ * failure or when it is opened, the result is `otherwise`.
  */
 export async function unlessRefused<T>(use: () => Promise<T>, otherwise: T): Promise<T> {
   try {
@@ -21,15 +21,15 @@ export const readFiles = (labPath: string): Promise<KeptFiles> =>
   unlessRefused(async () => (await get<KeptFiles>(labPath, store())) ?? {}, {})
 
 /**
- * Keeps the files of a session that is over, in place of those that earlier ones left: a session
- * begins with these.
+ * Stores the files of an ended session, in place of those that earlier ones left: a session begins
+ * with these.
  */
 export const keepFiles = (labPath: string, files: KeptFiles): Promise<void> =>
   unlessRefused(() => set(labPath, files, store()), undefined)
 
-/** Forgets a lab's files: their learner does not need them any more. */
+/** Deletes a lab's files: the learner no longer needs them. */
 export const dropFiles = (labPath: string): Promise<void> =>
   unlessRefused(() => del(labPath, store()), undefined)
 
-/** Forgets all files, as somebody signs out. */
+/** Deletes all files, when somebody signs out. */
 export const forgetFiles = (): Promise<void> => unlessRefused(() => clear(store()), undefined)

@@ -11,7 +11,7 @@ import {
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Browsers that refuse storage either have no such object, or throw as it is used. */
+/** Browsers that refuse storage either have no such object, or throw when it is used. */
 const refusals = {
   'has no database': undefined,
   'refuses its database': {

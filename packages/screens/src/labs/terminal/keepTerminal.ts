@@ -2,24 +2,24 @@ import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { forgetFiles, keepFiles, unlessRefused } from './keepFiles.ts'
 import type { Kept } from './shell/shell.ts'
 
-/** What a session's terminal keeps in this browser. */
+/** What a session's terminal stores in this browser. */
 export interface KeptTerminal {
   readonly shell?: Kept
   readonly history: readonly string[]
-  /** When it was kept, in milliseconds since 1970. */
+  /** When it was stored, in milliseconds since 1970. */
   readonly at: number
 }
 
-/** Sessions last a day at most; what is left of older ones is taken away. */
+/** Sessions last a day at most; what is older is deleted. */
 const longest = 2 * 24 * 3_600_000
 
 const store = () => createStore('lab-terminals', 'sessions')
 
-/** What was kept of a session; without a store nothing is. */
+/** What was stored of a session; nothing if there is no store. */
 export const readTerminal = (sessionId: string): Promise<KeptTerminal | undefined> =>
   unlessRefused(() => get<KeptTerminal>(sessionId, store()), undefined)
 
-/** Keeps a session's terminal, and forgets those of sessions long over. */
+/** Stores a session's terminal, and deletes those of sessions that ended long ago. */
 export const keepTerminal = (sessionId: string, kept: Omit<KeptTerminal, 'at'>): Promise<void> =>
   // The terminal works without it.
   unlessRefused(async () => {
@@ -30,8 +30,8 @@ export const keepTerminal = (sessionId: string, kept: Omit<KeptTerminal, 'at'>):
   }, undefined)
 
 /**
- * Forgets the terminal of a session that is over, with its history and values. The files stay with
- * the notebook of the lab.
+ * Deletes the terminal of an ended session, with its history and values. The files stay with the
+ * notebook of the lab.
  */
 export async function forgetTerminal(sessionId: string, labPath: string): Promise<void> {
   const kept = await readTerminal(sessionId)
@@ -39,7 +39,7 @@ export async function forgetTerminal(sessionId: string, labPath: string): Promis
   await unlessRefused(() => del(sessionId, store()), undefined)
 }
 
-/** Forgets all terminals and what was made in them, as somebody signs out. */
+/** Deletes all terminals and the files that were made in them, when somebody signs out. */
 export async function forgetTerminals(): Promise<void> {
   await unlessRefused(() => clear(store()), undefined)
   await forgetFiles()
@@ -47,7 +47,7 @@ export async function forgetTerminals(): Promise<void> {
 
 const modeKey = 'screen reader mode'
 
-/** Whether somebody at this browser wants what is printed read out. */
+/** Whether screen readers should read out the output, as chosen in this browser. */
 export const readScreenReaderMode = (): Promise<boolean> =>
   unlessRefused(async () => (await get<boolean>(modeKey, store())) === true, false)
 

@@ -139,7 +139,7 @@ test('Ctrl-C right after Enter gives up the line, and what is typed after it is 
   const { editor, write, onInterrupt } = open()
   const reading = editor.read('$ ')
   editor.input('endless')
-  // Each key comes alone, and Enter still asks whether the line is whole.
+  // Each key arrives alone, and Enter still waits for the check whether the line is complete.
   for (const key of '\r\u0003echo a\r') editor.input(key)
   expect(await reading).toBe('echo a')
   expect(write).toHaveBeenCalledWith('^C\r\n')

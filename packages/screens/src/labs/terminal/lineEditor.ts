@@ -15,24 +15,24 @@ const maxHistory = 200
 
 interface Options {
   readonly write: (text: string) => void
-  /** Of the terminal, now. */
+  /** Current width of the terminal, in columns. */
   readonly columns: () => number
-  /** Whole words that may stand for the last word of a line. */
+  /** Returns whole words that can replace the last word of a line. */
   readonly complete: (line: string) => Promise<readonly string[]>
   readonly isIncomplete: (text: string) => Promise<boolean>
   readonly onHistory: (history: readonly string[]) => void
-  /** Ctrl-C while nothing is read: something runs. */
+  /** Called for Ctrl-C while no line is read: a command runs. */
   readonly onInterrupt: () => void
   readonly history: readonly string[]
 }
 
-/** Escape sequences and characters of what a terminal sends. */
+/** Escape sequences and characters that a terminal sends. */
 const keys =
   /^(?:\u001b\[200~([^]*?)\u001b\[201~|\u001b\[[0-9;]*[A-Za-z~]|\u001bO[A-Z]|\u001b[^[O]|[^])/u
 const unseen = /[\u0000-\u0009\u000b-\u001f\u007f]/g
 /** Ctrl-C. */
 const interrupt = '\u0003'
-/** The most that is typed ahead. */
+/** The most characters that are typed ahead. */
 const maxAhead = 100_000
 
 /**
@@ -45,7 +45,7 @@ export function createLineEditor(options: Options) {
   let prompt = ''
   let text = ''
   let cursor = 0
-  /** Row of the cursor below the prompt's. */
+  /** Row of the cursor below the prompt's first row. */
   let row = 0
   let place = history.length
   let draft = ''
@@ -54,7 +54,7 @@ export function createLineEditor(options: Options) {
   let isBusy = false
   /** Typed, but not yet handled. */
   let ahead = ''
-  /** What takes a line that was sent, and has to wait. */
+  /** Functions that pass a sent line on, which have to wait. */
   const sent: (() => void)[] = []
   const isFree = () => resolveLine !== undefined && !isBusy
 
@@ -68,7 +68,7 @@ export function createLineEditor(options: Options) {
     },
   })
   const shownPrompt = () => search.prompt() ?? prompt
-  /** From the prompt's start. */
+  /** The place after a text, from the prompt's start. */
   const after = (shown: string) => placeAfter(shownPrompt() + shown, options.columns())
   const render = () => {
     const end = after(text)
@@ -112,7 +112,8 @@ export function createLineEditor(options: Options) {
       isBusy = false
     })
     if (isOpen) change(`${text}\n`, text.length + 1)
-    // If Ctrl-C has come meanwhile, `flush` drops the line; once it ran, nobody could end it.
+    // If Ctrl-C has arrived meanwhile, `flush` drops the line; once the line runs, nobody could end
+    // it.
     else if (!ahead.includes(interrupt)) submit()
     flush()
   }
@@ -148,9 +149,9 @@ export function createLineEditor(options: Options) {
     row = 0
     render()
   }
-  /** Takes out what is between two places of the line. */
+  /** Removes the text between two places of the line. */
   const cut = (from: number, to: number) => change(text.slice(0, from) + text.slice(to), from)
-  /** The same, and keeps it so that Ctrl-Y can insert it. */
+  /** Does the same, and stores the text so that Ctrl-Y can insert it. */
   const kill = (from: number, to: number) => {
     killed = text.slice(from, to) || killed
     cut(from, to)
@@ -216,7 +217,7 @@ export function createLineEditor(options: Options) {
   }
 
   return {
-    /** Reads one line, or several if a line is not whole. */
+    /** Reads one line, or several if a line is not complete. */
     read(nextPrompt: string): Promise<string> {
       prompt = nextPrompt
       begin()
@@ -226,18 +227,18 @@ export function createLineEditor(options: Options) {
         if (isFree()) sent.shift()?.()
       })
     },
-    /** Takes what the terminal sends. */
+    /** Handles what the terminal sends. */
     input(data: string): void {
-      // What is typed while something runs waits for the next line, as in any terminal; Ctrl-C ends
-      // what runs.
+      // Text that is typed while a command runs waits for the next line, as in any terminal; Ctrl-C
+      // ends the command.
       if (!resolveLine && data.includes(interrupt)) {
         ahead = ''
         options.onInterrupt()
-        // Of more than that nothing is taken: a paste that is cut would run as if it were typed.
+        // A longer text is not taken at all: a paste that is cut would run as if it were typed.
       } else if (ahead.length + data.length <= maxAhead) ahead += data
       flush()
     },
-    /** Puts a text in the place of the line and runs it; of a later one while something runs. */
+    /** Replaces the line by a text and runs it; if a command runs, a later line. */
     run(line: string): void {
       whenFree(() => {
         search.stop()
@@ -245,7 +246,7 @@ export function createLineEditor(options: Options) {
         submit()
       })
     },
-    /** Puts a text in the place of the line, to be changed; of a later one while something runs. */
+    /** Replaces the line by a text that can still be changed; if a command runs, a later line. */
     put(line: string): void {
       const gap = line.indexOf('‹')
       whenFree(() => {

@@ -19,11 +19,11 @@ export function placeAfter(shown: string, width: number) {
     : { down, right, isFull: false }
 }
 
-/** Before the character at the left of a place: a character may be of two units. */
+/** The place before the character to the left: a character may have two units. */
 export const previousOf = (text: string, at: number): number =>
   at - Math.min(at, /[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(0, at)) ? 2 : 1)
 
-/** Behind the character at the right of a place. */
+/** The place after the character to the right. */
 export const nextOf = (text: string, at: number): number =>
   at + (/^[^]/u.exec(text.slice(at))?.[0].length ?? 0)
 
@@ -38,7 +38,7 @@ export const wordEnd = (text: string, at: number): number =>
 /** The word of a shell at the end of a line, with its backslashes: what is completed. */
 export const lastWord = (line: string): string => /(?:\\.|[^\s;|&("'=\\])*$/.exec(line)?.[0] ?? ''
 
-/** What all of the words begin with. */
+/** The common beginning of the words. */
 export const sharedStart = (words: readonly string[]): string =>
   words.reduce((shared, each) => {
     let length = 0

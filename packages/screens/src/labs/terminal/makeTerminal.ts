@@ -6,18 +6,18 @@ import { colorWithoutAttributes, styledDocument } from './cspStyles.ts'
 import { monoFamily } from './terminalColors.css.ts'
 import { terminalTheme } from './terminalTheme.ts'
 
-/** Lines that stay in reach. */
+/** Lines that can be scrolled back to. */
 const scrollback = 2_000
 
 interface Options {
   readonly element: HTMLElement
-  /** The name of its input. */
+  /** The name of its input for screen readers. */
   readonly label: string
-  /** Whether screen readers are told what is printed. */
+  /** Whether screen readers read out the output. */
   readonly isRead: boolean
 }
 
-/** An emulator in an element, before any shell. */
+/** An emulator in an element, without a shell yet. */
 export function makeTerminal({ element, label, isRead }: Options) {
   const styles = styledDocument()
   const terminal = new Terminal({
@@ -31,7 +31,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
     scrollback,
     screenReaderMode: isRead,
     cursorBlink: !matchMedia('(prefers-reduced-motion: reduce)').matches,
-    // Links in what a target prints are text.
+    // Links in a target's output are plain text.
     linkHandler: { activate: () => undefined },
   })
   const fit = new FitAddon()
@@ -40,7 +40,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
   colorWithoutAttributes(terminal)
   terminal.textarea?.setAttribute('aria-label', label)
   fit.fit()
-  // Escape and then Tab leaves the terminal, as Tab alone completes.
+  // Escape and then Tab leaves the terminal, because Tab alone completes.
   let isLeaving = false
   terminal.attachCustomKeyEventHandler((event) => {
     if (event.type !== 'keydown') return true
@@ -50,7 +50,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
     // The Latin letter of the key in any layout; `key` has the letter of the layout.
     const letter = event.ctrlKey && !event.altKey && String.fromCharCode(event.keyCode)
     if (letter === 'C' && event.shiftKey) {
-      // Browsers open their developer tools with it.
+      // Otherwise browsers open their developer tools.
       event.preventDefault()
       if (terminal.hasSelection()) void copyText(terminal.getSelection()).catch(() => undefined)
       return false

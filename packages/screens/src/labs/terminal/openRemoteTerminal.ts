@@ -14,14 +14,14 @@ import { connectShell } from './workerSocket.ts'
 interface Options {
   readonly element: HTMLElement
   readonly session: LabSession
-  /** The first ticket; later ones are asked for. */
+  /** The first ticket; later ones are requested. */
   readonly ticket: string
   readonly lab: Pick<LabAdapter, 'openTerminal'>
   readonly messages: (typeof labTerminalTexts)['english']
   readonly onState: (state: 'open' | 'reconnecting' | 'lost') => void
 }
 
-/** Opens a terminal in an element, before the session's own shell. */
+/** Opens a terminal in an element, connected to the session's own shell. */
 export async function openRemoteTerminal({
   element,
   session,
@@ -34,10 +34,10 @@ export async function openRemoteTerminal({
   const { terminal, fit, dispose } = makeTerminal({ element, label: messages.input, isRead })
   const values = sessionValues(session)
   const { origin } = new URL(session.outputs?.connectionUrl ?? '')
-  /** Commands that were sent before the shell is there, or while it cannot be reached. */
+  /** Commands that were sent before the shell is ready, or while it cannot be reached. */
   const queue: string[] = []
   let isOpen = false
-  /** The shell has printed something, so it reads what comes. */
+  /** The shell has printed something, so it reads input. */
   let isReady = false
   let first: string | undefined = ticket
 
@@ -51,7 +51,7 @@ export async function openRemoteTerminal({
     // In its own network the lab has another address.
     const inside = runnable(text, values).replaceAll(origin, labShellUrl)
     terminal.paste(inside)
-    // What has gaps to fill in waits in the line for the learner.
+    // A command with gaps stays in the line for the learner to fill in.
     if (!hasGaps(inside)) shell.input('\r')
   }
   const shell = createRemoteShell({
@@ -83,7 +83,7 @@ export async function openRemoteTerminal({
 
   return {
     isRead,
-    // Full-screen programs take the arrows in another spelling.
+    // Full-screen programs expect another sequence for the arrows.
     input: (data) =>
       shell.input(
         terminal.modes.applicationCursorKeysMode ? data.replace('\u001b[', '\u001bO') : data,

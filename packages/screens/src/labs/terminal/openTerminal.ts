@@ -24,8 +24,8 @@ interface Options {
 }
 
 /**
- * Opens a terminal in an element, before a shell that runs in this browser. Rejects if that could
- * not be loaded.
+ * Opens a terminal in an element, with a shell that runs in this browser. Rejects if that could not
+ * be loaded.
  */
 export async function openTerminal({ element, session, lab, messages }: Options) {
   const [kept, files, isRead] = await Promise.all([
@@ -92,9 +92,9 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     while (isOn()) {
       const line = await editor.read(`${client.place()} $ `)
       if (line.trim() === '') continue
-      // Secrets stay dotted in sight and in the history.
+      // Secrets stay hidden on the screen and in the history.
       await client.run(runnable(line, values), history)
-      // Colors that a program has set end with it, and the prompt begins a line.
+      // Colors that a program has set end with it, and the prompt begins a new line.
       await new Promise<void>((resolve) => terminal.write('\u001b[0m', resolve))
       if (terminal.buffer.active.cursorX > 0) terminal.write('\r\n')
     }
@@ -109,11 +109,11 @@ export async function openTerminal({ element, session, lab, messages }: Options)
   void loop()
 
   return {
-    /** Whether screen readers are told what is printed. */
+    /** Whether screen readers read out the output. */
     isRead,
     input: (data: string) => editor.input(data),
     run: (text: string) => {
-      // What has gaps to fill in waits in the line for the learner.
+      // A command with gaps stays in the line for the learner to fill in.
       if (hasGaps(text)) editor.put(text)
       else editor.run(text)
       terminal.focus()

@@ -68,7 +68,7 @@ test('from any input, colors are the only escapes that are left', () => {
   }
 })
 
-// With work that grows by the square it would not end within the time of a test.
+// With quadratic work it would not finish within the time of a test.
 test('a flood is taken out', () => {
   expect(printable(`${escape}]`.repeat(1_000_000))).toBe('')
   expect(printable(`${escape}[${'1;'.repeat(1_000_000)}`)).toBe('')

@@ -10,16 +10,16 @@ const allowed = new Set(
 )
 
 /**
- * Control sequences in their whole length if they have one: OSC, DCS, APC, PM and SOS up to their
- * end, or to the end of the text; CSI; other escapes; then controls of either set, and marks that
- * turn the direction of text.
+ * Complete control sequences, if they are complete: OSC, DCS, APC, PM and SOS up to their end, or
+ * to the end of the text; CSI; other escapes; then controls of either set, and marks that change
+ * the direction of text.
  */
 const controls =
   /\u001b[\]PX^_][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|[\u0090\u0098\u009d-\u009f][^\u0007\u001b\u009c]*(?:\u0007|\u001b\\|\u009c|$)|(?:\u001b\[|\u009b)([0-?]*)([ -/]*)([@-~]?)|\u001b[ -/]*[0-~]?|[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g
 
 /**
  * What a terminal may show of a program's output: text, tabs, new lines, and colors. Titles, links,
- * the clipboard, questions that the terminal would reply to, and moves of the cursor are taken out.
+ * the clipboard, queries that the terminal would reply to, and moves of the cursor are removed.
  */
 export function printable(output: string): string {
   return output

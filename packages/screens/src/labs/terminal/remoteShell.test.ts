@@ -6,7 +6,7 @@ import type { SocketEvents } from './remoteShell.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A shell whose connections the test makes, loses and ends. */
+/** A shell whose connections the test opens, loses and ends. */
 async function open(newTicket = async () => `ticket-${(tickets += 1)}`) {
   tickets = 0
   const connections: {

@@ -1,11 +1,13 @@
 import { labShellClosed } from '@rampart/contract/rules/labShell'
 import { createShellOutput } from './shellOutput.ts'
 
-/** How long it is tried to come back to a shell, in milliseconds. */
+/** How long the terminal tries to reconnect to a shell, in milliseconds. */
 const maxAbsence = 60_000
-/** Between two tries, in milliseconds: the first at once, the last again and again. */
+/**
+ * Time between two tries, in milliseconds: the first one is made at once, the last one is repeated.
+ */
 const pauses = [0, 500, 1_000, 2_000, 4_000, 8_000]
-/** A shell that ends sooner than that, in milliseconds, has not really begun. */
+/** A shell that ends sooner, in milliseconds, has not really started. */
 const tooShort = 2_000
 
 /** The connection to a session's shell. */
@@ -14,7 +16,7 @@ export interface ShellSocket {
   close(): void
 }
 
-/** What comes of a connection. */
+/** The events of a connection. */
 export interface SocketEvents {
   readonly onOpen: () => void
   readonly onText: (text: string) => void
@@ -24,20 +26,20 @@ export interface SocketEvents {
 
 interface Options {
   readonly connect: (ticket: string, events: SocketEvents) => ShellSocket
-  /** A new ticket, good once. Rejects if there is none. */
+  /** A new ticket, valid once. Rejects if there is none. */
   readonly newTicket: () => Promise<string>
-  /** Whether it is of no use to ask for a ticket again. */
+  /** Whether requesting another ticket is of no use after this error. */
   readonly isFinal: (error: unknown) => boolean
   /** Columns and rows. */
   readonly size: () => readonly [columns: number, rows: number]
-  /** What is to be shown; `isAnew`: in the place of all before. */
+  /** Called with output to show; `isAnew`: it replaces all earlier output. */
   readonly onOutput: (output: string, isAnew: boolean) => void
   readonly onState: (state: 'open' | 'reconnecting' | 'lost') => void
 }
 
 /**
- * Stays at a session's shell: after a lost network it comes back to the same one, and what was
- * printed meanwhile is shown.
+ * Stays connected to a session's shell: after a lost network it reconnects to the same shell, and
+ * what was printed meanwhile is shown.
  */
 export function createRemoteShell({
   connect,
@@ -119,7 +121,8 @@ export function createRemoteShell({
 
   return {
     input: (data: string) => {
-      // What is typed while nobody hears it would come as a surprise later.
+      // Text that is typed while the shell cannot be reached is dropped: it would be a surprise
+      // later.
       if (isOpen) for (const piece of pieces(new TextEncoder().encode(data))) socket?.send(piece)
     },
     resized: () => {

@@ -12,7 +12,7 @@ const kept = (content: string): Kept => ({
   memory: { told: '', exported: {}, functions: [] },
 })
 
-/** Workers whose replies the test gives. */
+/** Workers whose replies the test sends. */
 function open() {
   const workers: (ShellWorker & {
     sent: ToWorker[]

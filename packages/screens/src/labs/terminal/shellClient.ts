@@ -2,10 +2,10 @@
 import type { FromWorker, Ran, Ticket, ToWorker } from './shell/protocol.ts'
 import type { Kept } from './shell/shell.ts'
 
-/** How long a shell may take to end a command before it is started again, in milliseconds. */
+/** How long a shell may take to end a command before it is restarted, in milliseconds. */
 const maxWait = 1_500
 
-/** What is used of a worker. */
+/** The part of a worker that is used. */
 export interface ShellWorker {
   postMessage(message: ToWorker): void
   terminate(): void
@@ -16,23 +16,23 @@ export interface ShellWorker {
 interface Options {
   readonly makeWorker: () => ShellWorker
   readonly variables: Readonly<Record<string, string>>
-  /** Of the session's target. */
+  /** Origin of the session's target. */
   readonly origin: string
   readonly kept?: Kept | undefined
   readonly newTicket: () => Promise<Ticket>
   readonly onOutput: (text: string) => void
-  /** The screen is to be emptied. */
+  /** Called when the screen has to be emptied. */
   readonly onClear: () => void
-  /** Files and variables have changed. */
+  /** Called when files and variables have changed. */
   readonly onKept: (kept: Kept) => void
-  /** The shell could not be loaded. */
+  /** Called when the shell could not be loaded. */
   readonly onLost: () => void
 }
 
-/** Exit status of what was interrupted. */
+/** Exit status of an interrupted command. */
 const interrupted = 130
 
-/** The shell in its worker, which is started again if a command cannot be ended in another way. */
+/** The shell in its worker, which is restarted if a command cannot be ended in another way. */
 export function createShellClient(options: Options) {
   let kept = options.kept
   let place = '~'
@@ -72,7 +72,7 @@ export function createShellClient(options: Options) {
     const asked = new Promise<T>((resolve) => {
       waiting.set(id, (value) => resolve(value as T))
     })
-    // Made at once, so that it can be interrupted while it waits.
+    // Created at once, so that it can be interrupted while it waits.
     const sent = message(id)
     void ready.then(() => worker.postMessage(sent))
     return asked
@@ -82,7 +82,7 @@ export function createShellClient(options: Options) {
   return {
     isReady: () => ready,
     place: () => place,
-    /** Returns the exit status. `history` is what the command of that name prints. */
+    /** Returns the exit status. `history` is the output of the command `history`. */
     async run(text: string, history: readonly string[] = []): Promise<number> {
       const ran = await ask<Ran | undefined>((id) => {
         runs = id
@@ -99,8 +99,8 @@ export function createShellClient(options: Options) {
     complete: (line: string) => ask<string[]>((id) => ({ type: 'complete', id, line })),
     isIncomplete: (text: string) => ask<boolean>((id) => ({ type: 'isIncomplete', id, text })),
     /**
-     * Ends what runs; a shell that does not hear is started again, with its files and variables as
-     * they were before the command.
+     * Ends the running command. A shell that does not react is restarted, with its files and
+     * variables from before the command.
      */
     interrupt(): void {
       if (runs === undefined) return

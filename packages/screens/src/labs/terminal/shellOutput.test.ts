@@ -98,7 +98,7 @@ test('nothing that asks the terminal is left, from any input', () => {
   }
 })
 
-// The emulator does it as often as it is told: the page would stand still for hours.
+// The emulator would repeat it as often as the number says: the page would freeze for hours.
 test.each([...'bSTLMIZ@PXAG'])('what ends with %s repeats no more than a shell is large', (end) => {
   const filter = createShellOutput()
   expect(filter(`x${escape}[2147483647${end}`)).toBe(`x${escape}[500${end}`)
@@ -108,7 +108,7 @@ test.each([...'bSTLMIZ@PXAG'])('what ends with %s repeats no more than a shell i
   )
 })
 
-// With work that grows by the square it would not end within the time of a test.
+// With quadratic work it would not finish within the time of a test.
 test('a flood of beginnings is taken out, and what follows is shown', () => {
   const filter = createShellOutput()
   filter(`${escape}]`.repeat(1_000_000))

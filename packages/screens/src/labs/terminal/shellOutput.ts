@@ -2,42 +2,41 @@
 import { labShellSize } from '@rampart/contract/rules/labShell'
 
 /**
- * Control sequences that end with these letters draw: they move the cursor, put in, take out and
- * erase, scroll, and set colors. All others are taken out: questions that the terminal would reply
- * to as if somebody had typed it (DA, DSR, DECRQM), reports of windows and mouse, and what nobody
- * knows.
+ * Control sequences that end with these letters draw: they move the cursor, insert, delete and
+ * erase, scroll, and set colors. All others are removed: queries that the terminal would reply to
+ * as if somebody had typed it (DA, DSR, DECRQM), reports of windows and mouse, and unknown ones.
  */
 const drawing = new Set('@ABCDEFGHIJKLMPSTXZ`abdefgmrsu')
 /**
- * Modes: of the cursor's keys and its look, wrapping, the second screen, and brackets around what
- * is pasted.
+ * Modes: of the cursor's keys and its look, wrapping, the second screen, and brackets around pasted
+ * text.
  */
 const modes = new Set(['?1', '?7', '?12', '?25', '?47', '?1047', '?1048', '?1049', '?2004', '4'])
 /**
- * Escapes of one letter: the cursor is kept and comes back, lines move, tab stops, keys of the
- * keypad, the terminal begins again.
+ * Escapes of one letter: the cursor is saved and restored, lines move, tab stops, keypad modes,
+ * reset of the terminal.
  */
 const single = new Set('78DEHMc=>')
-/** The longest control sequence; what is longer is no honest one. */
+/** The longest control sequence; a longer one is not legitimate. */
 const longest = 128
 /**
- * The most that a sequence may count: no shell is larger. The emulator scrolls and repeats as often
- * as it is told, so that a few bytes of a target's response would stop the page for hours.
+ * The largest number in a sequence: no shell is larger. The emulator scrolls and repeats as often
+ * as the number says, so a few bytes of a target's response could freeze the page for hours.
  */
 const most = Math.max(labShellSize.columns, labShellSize.rows)
 
-/** The place of a text in a sequence that began earlier. */
+/** The state of the parser: a sequence may have begun in an earlier piece. */
 type State = 'text' | 'escape' | 'control' | 'string' | 'string escape' | 'charset'
 
 const isTextControl = (code: number) => code === 8 || code === 9 || code === 10 || code === 13
-/** Marks that turn the direction of text. */
+/** Marks that change the direction of text. */
 const isTurning = (code: number) =>
   (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069)
 
 /**
- * Lets through what a shell with full-screen programs has to draw, piece by piece as it comes.
+ * Passes on what a shell with full-screen programs needs to draw, piece by piece as it arrives.
  * Titles, links (OSC 8), the clipboard (OSC 52), colors of the palette (OSC 4), device control
- * strings, and all that makes a terminal reply, are taken out.
+ * strings, and everything that makes a terminal reply are removed.
  */
 export function createShellOutput() {
   let state: State = 'text'
@@ -100,7 +99,7 @@ export function createShellOutput() {
     else {
       state = 'text'
       if (single.has(character)) return `\u001b${character}`
-      // What only looked like an escape, and its controls.
+      // It only looked like an escape: its text and controls are handled.
       if (code < 32) return text(character, code)
     }
     return ''
@@ -135,11 +134,11 @@ function isAllowed(parameters: string, end: string): boolean {
   }
   // The cursor's shape: `CSI 2 SP q`.
   if (end === 'q') return /^\d? $/.test(parameters)
-  // Marks before the digits, and letters between, turn a sequence into another one.
+  // Marks before the digits, and letters between them, make it another sequence.
   return drawing.has(end) && /^[\d;:]*$/.test(parameters)
 }
 
-/** Modes and colors count nothing: their numbers are names. */
+/** In modes and colors the numbers are names, not counts. */
 const bounded = (parameters: string, end: string): string =>
   'hlm'.includes(end)
     ? parameters

@@ -4,8 +4,8 @@ import type { ITheme } from '@xterm/xterm'
 const { color } = vars
 
 /**
- * The theme's colors by their part in a terminal. Read when styles are built, so that no script
- * contains all names of the theme.
+ * The theme's colors by their use in a terminal. Read when styles are built, so that scripts do not
+ * contain all names of the theme.
  */
 export const roles = {
   background: color.inverse,

@@ -1,7 +1,7 @@
 import type { ITheme } from '@xterm/xterm'
 import { roles } from './terminalColors.css.ts'
 
-/** The theme's colors as they are within this element, in a form that xterm.js reads. */
+/** The theme's colors within this element, in a form that xterm.js reads. */
 export function terminalTheme(within: HTMLElement): ITheme {
   const probe = document.createElement('span')
   within.append(probe)

@@ -1,6 +1,6 @@
 import type { CheckReason } from '@rampart/verify'
 
-/** `host` is that of the issuer which the credential names. */
+/** `host` is the host of the issuer that the credential names. */
 export const found = (host: string): Record<CheckReason, string> => ({
   signed: 'Le fichier est un document Open Badges 3.0 signé.',
   unsigned: 'Ce n’est pas un document Open Badges 3.0 signé.',

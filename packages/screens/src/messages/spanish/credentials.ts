@@ -4,7 +4,7 @@ import { checks as labChecks, minutes, plural } from './forms.ts'
 import { found } from './found.ts'
 import { kinds } from './kinds.ts'
 
-/** With what agrees with them; sentences begin with `this`. */
+/** With the words that agree with them; sentences begin with `this`. */
 const nouns: Record<CredentialNoun, string> = {
   certificate: 'Este certificado',
   badge: 'Esta insignia',

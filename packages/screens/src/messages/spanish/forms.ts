@@ -3,7 +3,7 @@ import { pluralIn } from '@rampart/ui/Language'
 /** `pluralIn` for the Spanish texts. */
 export const plural = pluralIn('es')
 
-/** So many of something; a million takes `de`. */
+/** A count with its noun; a million takes `de`. */
 const counter = (one: string, other: string) => (count: number) =>
   plural(count, { one: `# ${one}`, many: `# de ${other}`, other: `# ${other}` })
 

@@ -1,6 +1,6 @@
 import type { CheckReason } from '@rampart/verify'
 
-/** `host` is that of the issuer which the credential names. */
+/** `host` is the host of the issuer that the credential names. */
 export const found = (host: string): Record<CheckReason, string> => ({
   signed: 'El archivo es una acreditación Open Badges 3.0 firmada.',
   unsigned: 'Esto no es una acreditación Open Badges 3.0 firmada.',

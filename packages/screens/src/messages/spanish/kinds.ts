@@ -2,7 +2,7 @@ import type { ScreenMessages } from '../catalogue.ts'
 
 type Kinds = ScreenMessages['credentials']['kinds']
 
-/** A course or bootcamp as a sentence takes it: by its name, or without one. */
+/** A course or bootcamp within a sentence: with its name, or without one. */
 const named = (withName: string, without: string, subject: string | undefined) =>
   subject ? `${withName} «${subject}»` : without
 

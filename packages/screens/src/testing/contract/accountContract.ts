@@ -9,7 +9,7 @@ const newPassword = 'a brook over mossy stones'
 /** Another code than the one given. */
 const otherThan = (code: string | null) => String((Number(code) + 1) % 100_000_000).padStart(8, '0')
 
-/** Signing in, out and up, and the way back in. */
+/** Signing in, out and up, and resetting the password. */
 export function describeAccountContract(site: ContractSite): void {
   let people = 0
   const stranger = (): SignUpDetails => {
@@ -58,7 +58,7 @@ export function describeAccountContract(site: ContractSite): void {
   })
 
   describe('resetting the password', () => {
-    /** Asks for a code, and returns what sets the new password with it. */
+    /** Requests a code, and returns a function that sets the new password with it. */
     const begin = async (email: string) => {
       const reset = await site.adapters().account.requestReset(email)
       return { email, reset, otp: (await site.mailedCode(email)) ?? '', newPassword }

@@ -15,8 +15,8 @@ const answers = {
 }
 
 /**
- * A PDF of so many bytes. What files hold besides their name, type and size is the server's to
- * judge, and for its own tests.
+ * A PDF of so many bytes. The server's own tests check the content of files, beyond name, type and
+ * size.
  */
 function pdf(name = 'week-1.pdf', { type = 'application/pdf', size = 200 } = {}): File {
   const [head, end] = ['%PDF-1.7\n', '%%EOF\n']

@@ -20,7 +20,7 @@ import {
   openCourse,
 } from './expectations.ts'
 
-/** Names that nothing has, the last of which would lead to other addresses. */
+/** Names that do not exist; the last of them would lead to other addresses. */
 const strangers = ['no-such-name', 'No Such Name', 'a/b', '.', '..', '']
 
 /** The items of all pages. */
@@ -32,7 +32,7 @@ async function walk(site: ContractSite, filter: CatalogueFilter) {
   return pages.flatMap(({ items }) => items)
 }
 
-/** What anyone may read: the catalogue, and a course's and a lab's own page. */
+/** What anyone may read: the catalogue, and the pages of courses and labs. */
 export function describeCatalogueContract(site: ContractSite): void {
   describe('catalogue', () => {
     it('tells what a course asks of learners who enrol', async () => {

@@ -8,15 +8,15 @@ import type {
   VerificationAdapter,
 } from '../../adapters/adapters.ts'
 
-/** Tokens of the person that adapters make calls for; none for a visitor. */
+/** Tokens of the person that adapters make calls for; empty for a visitor. */
 export interface ContractTokens {
-  /** Of a signed-in learner. */
+  /** Token of a signed-in learner. */
   learner?: string
-  /** Of a bootcamp's participant. */
+  /** Token of a bootcamp's participant. */
   bootcamp?: string
 }
 
-/** A learner whom a test asked for, signed in with `token`. */
+/** A learner that was made for a test, signed in with `token`. */
 export interface ContractLearner {
   id: string
   firstName: string
@@ -27,8 +27,8 @@ export interface ContractLearner {
 }
 
 /**
- * A course that a test asked for. Its last lesson is its quiz, all others are videos; no learner is
- * enrolled.
+ * A course that was made for a test. Its last lesson is its quiz, all others are videos; no learner
+ * is enrolled.
  */
 export interface ContractCourse {
   slug: string
@@ -40,8 +40,8 @@ export interface ContractCourse {
 }
 
 /**
- * A participant of a bootcamp whom a test asked for, who has handed in nothing; `token` is that of
- * an access link.
+ * A participant of a bootcamp that was made for a test, who has submitted nothing; `token` is that
+ * of an access link.
  */
 export interface ContractParticipant {
   id: string
@@ -51,51 +51,53 @@ export interface ContractParticipant {
 }
 
 /**
- * Where the contract of the adapters is tried: it hands out adapters, and makes what a test needs
- * to exist behind them. Each test asks for people and things of its own, so that nothing depends on
- * the tests before.
+ * A site on which the contract of the adapters is tested: it provides adapters, and makes the data
+ * that a test needs. Each test uses people and things of its own, so that it does not depend on the
+ * tests before.
  */
 export interface ContractSite {
   adapters: (tokens?: ContractTokens) => ServerAdapters
   verification: () => VerificationAdapter
   drafts: () => DraftAdapter
   addLearner: (credits: number) => Promise<ContractLearner>
-  /** Gives a learner a subscription that runs. */
+  /** Gives a learner a valid subscription. */
   subscribe: (learner: ContractLearner) => Promise<void>
-  /** `inviteCode` is good for any number of learners. */
+  /** `inviteCode` is valid for any number of learners. */
   addCourse: (values: {
     accessType: AccessType
     completionCredential: CompletionCredential
     inviteCode: string
-    /** The paths of the labs that are part of it; none if it is left out. */
+    /** The paths of the labs that are part of it. @default none */
     labs?: string[]
   }) => Promise<ContractCourse>
   /** A lab whose sessions last four hours at most. */
   addLab: () => Promise<{ path: string; title: string }>
-  /** The pages of the operator's words. */
+  /** Adds the pages with the operator's words. */
   addPages: () => Promise<void>
-  /** Has a queued session become active or fail, or the time of an active one be over. */
+  /** Makes a queued session active or failed, or lets the time of an active one end. */
   moveSession: (sessionId: string, to: 'active' | 'failed' | 'expired') => Promise<void>
-  /** Has the target of an active session report which of its checks hold. */
+  /** Lets the target of an active session report which of its checks are true. */
   reportChecks: (sessionId: string, holding: readonly string[]) => Promise<void>
   addParticipant: () => Promise<ContractParticipant>
-  /** A reviewer's word on a submitted task. */
+  /** A reviewer's decision on a submitted task. */
   review: (
     participant: ContractParticipant,
     status: 'incomplete' | 'approved',
     comment: string | null,
   ) => Promise<void>
-  /** Takes a certificate or badge back. */
+  /** Revokes a certificate or badge. */
   revoke: (credentialId: string) => Promise<void>
   /**
-   * What the last mail to this address about an opening leads to; null if it has none, or there is
-   * no mail.
+   * The code and id in the last mail to this address about an opening; null if it has none, or
+   * there is no mail.
    */
   openingLink: (email: string) => Promise<{ code: string; id: string } | null>
   /** The code of the last mail to this address; null if that has none, or there is no mail. */
   mailedCode: (email: string) => Promise<string | null>
-  /** A code of the authenticator app with this secret, good now: each time another, up to two. */
+  /**
+   * A code of the authenticator app with this secret, valid now: a new one each time, up to two.
+   */
   totpCode: (secret: string) => Promise<string>
-  /** A device without passkeys, which asks nobody. */
+  /** A device without passkeys that asks no person. */
   authenticator: () => Pick<AuthenticatorAdapter, 'create' | 'show'>
 }

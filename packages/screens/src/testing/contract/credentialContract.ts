@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import { enrolled, expectRefusal, expectShape, expectShapes, signedIn } from './expectations.ts'
 
-/** What completing a course earns, and what anyone may read and check of it. */
+/** What completing a course earns, and what anyone may read and check about it. */
 export function describeCredentialContract(site: ContractSite): void {
   const earned = async (credential: 'certificate' | 'badge') => {
     const { me, course, finish } = await enrolled(site, credential)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 
-/** Texts that wait in this browser. */
+/** Texts that are stored in this browser. */
 export function describeDraftContract(site: ContractSite): void {
   describe('drafts', () => {
     it('are read as they were written, until they are removed', () => {

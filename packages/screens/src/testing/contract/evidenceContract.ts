@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import { enrolled, expectShape, signedIn } from './expectations.ts'
 
-/** Solved labs in credentials, with their learner's consent. An addition to the specification. */
+/** Solved labs in credentials, if their learner agrees. An addition to the specification. */
 export function describeEvidenceContract(site: ContractSite): void {
   /** A learner with a certificate of a course of two labs, the first of which is solved. */
   const proven = async () => {
@@ -60,7 +60,7 @@ export function describeEvidenceContract(site: ContractSite): void {
       expect(await read()).toEqual([])
       const withdrawn = await site.verification().document(certificate)
       expect(withdrawn).not.toHaveProperty('evidence')
-      // What somebody has copied says nothing wrong.
+      // Copies of a document stay valid.
       for (const document of [bare, copy, withdrawn])
         expect(await site.verification().verify(document)).toMatchObject({ verdict: 'valid' })
     })

@@ -7,18 +7,18 @@ import { AdapterError } from '../../adapters/errors.ts'
 import type { AccountAdapter, ServerAdapters } from '../../adapters/adapters.ts'
 import type { ContractLearner, ContractSite } from './contractSite.ts'
 
-/** As much of a schema as telling whether a value is of it takes. */
+/** The part of a schema that is needed to check a value. */
 interface Schema {
   parse: (value: unknown) => unknown
 }
 
-/** Expects a value to be as the contract's schema says, with no field besides. */
+/** Expects a value to match the contract's schema, without additional fields. */
 export function expectShape(value: unknown, schema: Schema): void {
   expect(value).toEqual(schema.parse(value))
 }
 
 /**
- * Expects each value to be as the schema says, and that there are any: an empty list would prove
+ * Expects each value to match the schema, and at least one value: an empty list would prove
  * nothing.
  */
 export function expectShapes(values: readonly unknown[], schema: Schema): void {
@@ -62,7 +62,7 @@ export async function expectFieldError(
   expect(fieldErrors).toContainEqual(expect.objectContaining({ path, code }))
 }
 
-/** A new learner, with the adapters that speak for them. */
+/** A new learner, with adapters that make calls for them. */
 export async function signedIn(
   site: ContractSite,
   credits = 10,
@@ -71,7 +71,7 @@ export async function signedIn(
   return { ...site.adapters({ learner: learner.token }), learner }
 }
 
-/** A course that anyone signed in may enrol in. */
+/** A course in which any signed-in learner may enroll. */
 export const openCourse = (
   site: ContractSite,
   completionCredential: 'certificate' | 'badge' | 'none' = 'none',
@@ -94,7 +94,7 @@ export async function enrolled(
   return { me, course: { ...course, _id }, finish }
 }
 
-/** The token of a sign-in that asks for no second factor. */
+/** The token of a sign-in that needs no second factor. */
 export async function tokenOf(answer: ReturnType<AccountAdapter['signIn']>): Promise<string> {
   const token = await answer
   if (typeof token !== 'string') throw new Error(`No token: ${JSON.stringify(token)}`)

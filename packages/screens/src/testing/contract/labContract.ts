@@ -64,7 +64,7 @@ export function describeLabContract(site: ContractSite): void {
       const ended = await me.lab.end(id)
       const session = await me.lab.session(id)
       expect(ended).toEqual(session)
-      // Of its two half-hours one had begun.
+      // One of its two half-hours had begun.
       expect(session).toMatchObject({ status: 'completed', creditsUsed: 1, creditsBack: 1 })
       expect(session.endedAt).not.toBeNull()
       expect(session.outputs?.credentials).toEqual(

@@ -7,7 +7,7 @@ import type { ContractSite } from './contractSite.ts'
 import { expectFieldError, expectRefusal, expectShape, signedIn } from './expectations.ts'
 
 /**
- * What stays of a lab for its learner: notes and, once it is solved, the debrief. Additions to the
+ * What a learner keeps of a lab: notes and, once it is solved, the debrief. Additions to the
  * specification.
  */
 export function describeLabNotesContract(site: ContractSite): void {

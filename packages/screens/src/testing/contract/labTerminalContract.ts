@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import { expectRefusal, signedIn } from './expectations.ts'
 
-/** The way to a session's terminal. */
+/** Access to a session's terminal. */
 export function describeLabTerminalContract(site: ContractSite): void {
   describe('the terminal of a lab session', () => {
     it('gives passes to its terminal while it is active, for a few minutes', async () => {

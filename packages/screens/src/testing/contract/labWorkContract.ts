@@ -4,8 +4,8 @@ import type { ContractSite } from './contractSite.ts'
 import { expectRefusal, expectShape, signedIn } from './expectations.ts'
 
 /**
- * What helps a learner in a session: more time, what is seen being solved, and hints. Additions to
- * the specification.
+ * Help for a learner in a session: more time, reports of solved checks, and hints. Additions to the
+ * specification.
  */
 export function describeLabWorkContract(site: ContractSite): void {
   const started = async () => {
@@ -27,7 +27,7 @@ export function describeLabWorkContract(site: ContractSite): void {
       })
       expect((await me.lab.credits()).entries[0]).toMatchObject({ amount: -2, minutes: 90 })
       await site.moveSession(id, 'active')
-      // What a session was started with stays.
+      // A session keeps the setting that it was started with.
       await me.user.updateProfile({ ...kept, labTime: 'standard' })
       expect(await me.lab.extend(id, 30)).toMatchObject({ ttl: 135, creditsUsed: 3 })
       await expectRefusal(me.lab.extend(id, 240), 'lab_too_long', { left: 225 })

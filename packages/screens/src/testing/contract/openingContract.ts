@@ -5,7 +5,7 @@ import { expectFieldError, expectRefusal } from './expectations.ts'
 let made = 0
 const newEmail = () => `opening-${(made += 1)}@example.org`
 
-/** Being told when a bootcamp opens. */
+/** Notices when a bootcamp opens. */
 export function describeOpeningContract(site: ContractSite): void {
   describe('being told of an opening', () => {
     it('is promised to any address alike, and as often as asked', async () => {

@@ -131,7 +131,7 @@ export function describePasskeyContract(site: ContractSite): void {
   })
 }
 
-/** What a device made, which asks nobody who could break it off. */
+/** The result of a device that asks nobody who could cancel. */
 function made<T>(passkey: T | null): T {
   if (passkey === null) throw new Error('The device has no passkey.')
   return passkey

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ContractSite } from './contractSite.ts'
 import { enrolled, expectRefusal, expectShape, signedIn } from './expectations.ts'
 
-/** What learners ask the operator for. An addition to the specification. */
+/** Requests of learners to the operator. An addition to the specification. */
 export function describeRequestContract(site: ContractSite): void {
   describe('requests to the operator', () => {
     it('are none at first, then the newest first; one that is open is returned again', async () => {

@@ -17,7 +17,7 @@ import {
 
 /** Who can get into an account. */
 export function describeSecurityContract(site: ContractSite): void {
-  /** A learner who is signed in once, with the adapters of that session. */
+  /** A learner with one session, and the adapters of that session. */
   const begin = async () => {
     const learner = await site.addLearner(0)
     const again = async () => {
@@ -66,14 +66,14 @@ export function describeSecurityContract(site: ContractSite): void {
   })
 
   describe('an authenticator app', () => {
-    /** A learner whose account asks for a code. */
+    /** A learner whose account needs a code. */
     const protectedAccount = async () => {
       const me = await begin()
       const { email, password } = me.learner
       const setup = await me.security.beginTotp(password)
       const recoveryCodes = await me.security.confirmTotp(await site.totpCode(setup.secret))
       const { account } = site.adapters()
-      /** Gives the password and comes to the second step. */
+      /** Enters the password and goes to the second step. */
       const pend = async () => {
         const pending = await account.signIn(email, password)
         if (typeof pending !== 'object') throw new Error('No second factor is asked for.')

@@ -7,7 +7,7 @@ import { expectRefusal } from './expectations.ts'
 const upload = { onProgress: () => undefined, signal: new AbortController().signal }
 const profile = { ...emptyProfile, firstName: 'A', lastName: 'B', email: 'a@example.org' }
 
-/** Every method that is for learners or participants, called with something that looks right. */
+/** Every method for learners or participants, called with valid input. */
 const guarded: Record<string, (adapters: ServerAdapters) => Promise<unknown>> = {
   'course.status': ({ course }) => course.status('x'),
   'course.enrol': ({ course }) => course.enrol('x', null),

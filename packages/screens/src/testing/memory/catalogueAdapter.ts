@@ -42,7 +42,7 @@ export const catalogueAdapter = (
   },
 })
 
-/** Of equal ones, by title. The last one counts as the newest. */
+/** Equal items are sorted by title. The last one counts as the newest. */
 function sorted(items: readonly CatalogueItem[], sort: CatalogueSort): readonly CatalogueItem[] {
   if (sort === 'suggested') return items
   if (sort === 'newest') return items.toReversed()

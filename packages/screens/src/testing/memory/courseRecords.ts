@@ -26,11 +26,11 @@ export interface MemoryCourse {
   modules: { _id: string; title: string; lessons: MemoryLesson[] }[]
   /** Null if there are no invitations. */
   inviteCode: string | null
-  /** Of its quizzes, with what is right. */
+  /** Solutions of its quizzes. */
   reviews: QuizReview[]
 }
 
-/** How far a learner is in a course. */
+/** A learner's progress in a course. */
 export interface MemoryEnrolment {
   _id: string
   personId: string
@@ -39,9 +39,9 @@ export interface MemoryEnrolment {
   completedAt: string | null
   /** Ids of completed lessons. */
   done: Set<string>
-  /** Seconds, by lesson. */
+  /** Positions in seconds, by lesson. */
   positions: Map<string, number>
-  /** By quiz. */
+  /** Passed quizzes, by quiz. */
   passes: Map<string, { result: QuizResult; responses: readonly QuizResponse[] }>
 }
 
@@ -62,7 +62,7 @@ export const outlineOf = ({ of, done }: MemoryEnrolment): CourseOutlineModule[] 
     })),
   }))
 
-/** The first lesson to do, else the last one. */
+/** The first lesson that is not completed, else the last one. */
 const currentLesson = ({ of, done }: MemoryEnrolment) =>
   (lessonsOf(of).find(({ _id }) => !done.has(_id)) ?? lessonsOf(of).at(-1))?._id ?? null
 
@@ -99,7 +99,7 @@ export function courseRecords(now: () => string) {
     bySlug,
     join,
     find,
-    /** Of a learner, last enrolled first. */
+    /** The enrollments of a learner, newest first. */
     enrolmentsOf: (personId: string) =>
       enrolments.filter((enrolment) => enrolment.personId === personId),
     forget: (personId: string) =>

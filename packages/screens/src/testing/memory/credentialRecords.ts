@@ -18,14 +18,14 @@ interface Holding {
   /** Null unless issued for a course. */
   slug: string | null
   record: CredentialView
-  /** As it was signed: first, then each version that was asked for. */
+  /** Each signed version: the first, then one for each request after a change. */
   signed: ReturnType<typeof signedDocument>[]
-  /** What its holder has solved of the course's labs, where they show it. */
+  /** The course's labs that its holder has solved, if they show them. */
   solved: () => LabEvidence[]
   person: MemoryPerson | null
 }
 
-/** What a learner has solved of these labs, in their order. */
+/** The labs of these that a learner has solved, in their order. */
 const solvedOf = ({ labs }: MemoryPerson, paths: readonly string[]): LabEvidence[] =>
   paths.flatMap((path) => {
     const first = labs
@@ -46,7 +46,7 @@ const solvedOf = ({ labs }: MemoryPerson, paths: readonly string[]): LabEvidence
     ]
   })
 
-/** What anyone sees of a credential. */
+/** The public view of a credential. */
 const viewOf = ({ record, solved, person }: Holding): CredentialView =>
   person?.evidence.consent === 'shown' ? { ...record, evidence: solved() } : record
 
@@ -81,12 +81,12 @@ export function credentialRecords(now: () => string) {
 
   return {
     add,
-    /** Of a learner, the valid ones. */
+    /** The valid credentials of a learner. */
     recordsOf: (personId: string) => valid(personId).map(({ record }) => record),
-    /** A learner's valid ones for a course. */
+    /** A learner's valid credentials for a course. */
     ofCourse: (personId: string, slug: string) =>
       valid(personId).find((holding) => holding.slug === slug)?.record,
-    /** Issues what completing a course earns, once. */
+    /** Issues the credential for a completed course, once. */
     issue: (course: Course, person: MemoryPerson) => {
       const { slug, title, completionCredential, labs, learningOutcomes: skills } = course
       const { id: personId, profile } = person
@@ -111,15 +111,15 @@ export function credentialRecords(now: () => string) {
       holdings.push({ personId, slug, record, signed: [signedDocument(record)], solved, person })
     },
     /**
-     * What this learner has under this ID, in any case of letters; null for others and unknown
-     * ones.
+     * The learner's credential with this ID, in any case of letters; null for one of somebody else
+     * and an unknown one.
      */
     heldBy: (personId: string, id: string): CredentialView | null => {
       const holding = find(id)
       return holding?.personId === personId ? holding.record : null
     },
     revoke: (id: string) => change(requireFound(find(id), 'not_found'), { status: 'Revoked' }),
-    /** Takes back what a learner has, without the name. */
+    /** Withdraws a learner's credentials, and removes the name. */
     withdraw: (personId: string) => {
       for (const holding of holdings)
         if (holding.personId === personId)
@@ -168,7 +168,7 @@ export function credentialRecords(now: () => string) {
         },
       }
     },
-    /** Judges by what was issued: a signature for show proves nothing. */
+    /** Decides by what was issued: the signature is not real and proves nothing. */
     verification: (): VerificationAdapter => ({
       document: async ({ credentialId }) =>
         documentOf(requireFound(find(credentialId), 'not_found')),

@@ -2,13 +2,16 @@ import type { LabSession } from '@rampart/contract/entities/labSession'
 import { unusedCredits } from '@rampart/contract/rules/labRefund'
 import { labNow } from '../labFixtures.ts'
 
-/** So many sessions whose target stops by itself are refunded in full. */
+/** Number of sessions whose target stops by itself that are refunded in full. */
 const fullRefunds = 3
 
 const isStopped = ({ error }: Pick<LabSession, 'error'>) => error?.code === 'stopped'
 const isStopRefund = (session: LabSession) => isStopped(session) && session.creditsUsed === 0
 
-/** What an ending gives back, by the API's rules; `sessions` are all of the learner's. */
+/**
+ * The credits that are given back at an end, by the API's rules; `sessions` are all of the
+ * learner's.
+ */
 export function creditsBackAt(
   session: LabSession,
   { status, error }: Pick<LabSession, 'status'> & Partial<LabSession>,

@@ -19,7 +19,7 @@ import { memorySite } from './memorySite.ts'
 /** The password of the demo accounts, here as on the site. */
 const demoPassword = 'Rampart-demo-1!'
 
-/** A course of the fixtures that have no more of it than its name: three lessons. */
+/** A course of the fixtures that have only its name: three lessons. */
 function shortCourse(values: Partial<Course> & { slug: string }): MemoryCourse {
   const lessons = [1, 2, 3].map((place): MemoryLesson => {
     const { description, type, library, content, videoUrl, film, quizWithQuestions } = lesson
@@ -58,7 +58,7 @@ const courseOfItem = ({
 
 /**
  * The site of the fixtures, with Dana, who has begun courses and labs, and Pat, who has a task to
- * hand in; and their tokens.
+ * submit; and their tokens.
  */
 export function demoSite() {
   const site = memorySite()

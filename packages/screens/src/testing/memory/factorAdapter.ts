@@ -16,7 +16,7 @@ type FactorMethods = Pick<
 export function factorMethods(me: () => MemoryPerson): FactorMethods {
   const change = (person: MemoryPerson, changes: Partial<MemoryFactors>) =>
     (person.factors = { ...person.factors, ...changes })
-  /** Who it is, if the password is right: the body of each such call is the same. */
+  /** The person, if the password is right: the body of each such call is the same. */
   const confirmed = (given: string) => {
     const person = me()
     requirePassword(person, checkInput(beginTotp.body, { currentPassword: given }).currentPassword)

@@ -7,12 +7,12 @@ import { checkInput, refusal } from './refusals.ts'
 /** The right code of every authenticator app in memory, at any time and any number of times. */
 export const memoryTotpCode = '123456'
 
-/** What an account in memory asks for besides the password. */
+/** The second factors of an account in memory. */
 export interface MemoryFactors {
   /** A secret was made. */
   isBegun: boolean
   totpSince: string | null
-  /** Since when a passkey is asked for after the password. */
+  /** Since when a passkey is the second factor; null if it is not. */
   passkeySince: string | null
   recoveryCodes: readonly string[]
 }
@@ -24,18 +24,18 @@ export const noFactors: MemoryFactors = {
   recoveryCodes: [],
 }
 
-/** Whether something is asked for after the password. */
+/** Whether a second factor is asked for after the password. */
 export const isAsking = ({ totpSince, passkeySince }: MemoryFactors): boolean =>
   totpSince !== null || passkeySince !== null
 
-/** Without anything that is asked for there are no recovery codes. */
+/** Without a second factor there are no recovery codes. */
 export const settled = (factors: MemoryFactors): MemoryFactors =>
   isAsking(factors) ? factors : { ...factors, recoveryCodes: [] }
 
 const maxTries = 5
 let made = 0
 
-/** Ten that nobody had before; they are no secrets here. */
+/** Ten codes that nobody had before; they are not secret here. */
 export const newRecoveryCodes = () =>
   Array.from({ length: 10 }, () => {
     made += 1
@@ -60,14 +60,14 @@ export function pendingSignIns<P extends { factors: MemoryFactors; passkeys: rea
         ],
       }
     },
-    /** Who it is. Throws if it is over. */
+    /** The person of a challenge. Throws if it has ended. */
     find: (challenge: string): P => {
       const begun = pending.get(challenge)
       if (!begun) throw refusal('challenge_over')
       return begun.person
     },
     end: (challenge: string) => void pending.delete(challenge),
-    /** Returns who it is. */
+    /** Completes the sign-in; returns the person. */
     finish: ({ method, challenge, code: typed }: Omit<FactorDetails, 'email'>): P => {
       const { body } = method === 'totp' ? loginWithTotp : loginWithRecoveryCode
       const { code } = checkInput(body, { challenge, code: typed })

@@ -1,6 +1,6 @@
 import type { Handlers } from './memoryHandlers.ts'
 
-/** The responses about what stays of a lab for its learner. */
+/** The responses about what a learner keeps of a lab. */
 export const labRecordHandlers: Pick<
   Handlers,
   'getLabNotes' | 'saveLabNotes' | 'dropLabNotesCopy' | 'getLabDebrief'

@@ -13,7 +13,8 @@ interface Records {
 }
 
 /**
- * The calls about what stays of a lab, on the server of the calling learner, with the API's rules.
+ * The calls about what a learner keeps of a lab, on the server of the calling learner, with the
+ * API's rules.
  */
 export const labRecords = (
   open: () => Records,

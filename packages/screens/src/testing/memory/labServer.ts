@@ -17,15 +17,15 @@ import { notesServer } from './notesServer.ts'
 import { reported } from './reportedMission.ts'
 import { refusal, requireFound } from './refusals.ts'
 
-/** Whose labs they are, if a story does not take the learner of the fixtures. */
+/** The owner of the labs. @default the learner of the fixtures */
 interface Account {
   owner: string
   credits: number
 }
 
 /**
- * A server of one learner's labs in memory whose sessions a story moves on; each story makes its
- * own.
+ * A server of one learner's labs in memory whose sessions a story moves to other statuses; each
+ * story makes its own.
  */
 export function labServer(initial: readonly LabSession[] = [], account?: Account) {
   let sessions = [...initial]
@@ -77,12 +77,12 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       openAccount()
       isAway = false
     },
-    /** Cannot be reached, or can again. */
+    /** Makes the server unreachable, or reachable again. */
     setAway: (away: boolean) => {
       isAway = away
       changes.notify()
     },
-    /** Calls `onChange` after anything has changed. Returns what ends it. */
+    /** Calls `onChange` after any change. Returns a function that stops this. */
     onChange: changes.subscribe,
     isAway: () => isAway,
     sessions: () => sessions,
@@ -108,8 +108,8 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       return _id
     },
     /**
-     * Brings a session to a status, with all that the fixtures give to that status, and settles
-     * what it cost at its end.
+     * Moves a session to a status, with all that the fixtures give to that status, and settles its
+     * cost at its end.
      */
     move: (id: string, status: LabStatus) => {
       const { queuePlace, startedAt, endedAt, outputs, error } = labSession(status)
@@ -125,7 +125,7 @@ export function labServer(initial: readonly LabSession[] = [], account?: Account
       const error = { code: 'stopped', message: labFailureSentences.stopped } as const
       settle(session, { status, endedAt, outputs: labSession('completed').outputs, error })
     },
-    /** What its target reports: these checks of a session hold now. */
+    /** Reports from the target of a session that these checks are true now. */
     report: (id: string, holding: readonly string[]) => {
       const mission = find(id)?.mission
       if (mission && !mission.solvedAt) put(id, { mission: reported(mission, holding) })
@@ -265,7 +265,7 @@ export function labServerAdapter(
 export function storyClock(time = labNow) {
   return {
     now: () => time,
-    /** Goes on by so many seconds. */
+    /** Adds this many seconds. */
     pass: (seconds: number) => {
       time += seconds * 1000
     },

@@ -15,7 +15,7 @@ import { checkInput, refusal, requireFound } from './refusals.ts'
 const isSame = (some: readonly string[], others: readonly string[]) =>
   some.toSorted().join() === others.toSorted().join()
 
-/** The questions that are answered wrong. Throws 400 for one of another quiz. */
+/** The questions that are answered wrong. Throws 400 for an answer to another quiz. */
 function missedOf({ questions }: QuizReview, responses: readonly QuizResponse[]) {
   const answers = new Map(
     responses.map(({ questionId, selectedOptions }) => [questionId, selectedOptions]),
@@ -28,7 +28,7 @@ function missedOf({ questions }: QuizReview, responses: readonly QuizResponse[])
   )
 }
 
-/** Its answer is in the course's first lesson, as far as a site in memory knows. */
+/** The answer is in the course's first lesson: a site in memory knows no better. */
 function placeOf({ _id }: QuizReview['questions'][number], of: MemoryCourse): MissedQuestion {
   const [lesson] = lessonsOf(of)
   return {
@@ -37,7 +37,7 @@ function placeOf({ _id }: QuizReview['questions'][number], of: MemoryCourse): Mi
   }
 }
 
-/** Lessons over the courses' records; `onCompleted` hears of each completed course, once. */
+/** Lessons over the courses' records; `onCompleted` is called for each completed course, once. */
 export function lessonAdapter(
   records: CourseRecords,
   person: () => { id: string },

@@ -5,7 +5,7 @@ import { lessonsOf } from './courseRecords.ts'
 import type { CourseRecords, MemoryEnrolment } from './courseRecords.ts'
 import type { MemoryPerson } from './people.ts'
 
-/** What a learner has done, from the records in memory. */
+/** A learner's map, from the records in memory. */
 export function mapOf(
   records: CourseRecords,
   credentialOf: (personId: string, slug: string) => CredentialId | undefined,

@@ -3,8 +3,8 @@ import type { AuthenticatorAdapter } from '../../adapters/adapters.ts'
 let made = 0
 
 /**
- * A device that keeps passkeys and asks nobody. It offers none by itself: a visitor has to choose
- * one of those that are filled in.
+ * A device that stores passkeys and asks nobody. It offers none by itself: a visitor has to choose
+ * one of those in the field's list.
  */
 export function memoryAuthenticator(): AuthenticatorAdapter {
   const kept: { id: string; handle: string }[] = []

@@ -17,7 +17,7 @@ import type { ServerAdapters } from '../../adapters/adapters.ts'
 
 type Table = Omit<typeof callTable, 'healthLive' | 'healthReady'>
 
-/** What a response is made of. */
+/** The input of a response. */
 export interface MemoryInput<C extends Call> {
   adapters: ServerAdapters
   params: CallParams<C>
@@ -26,7 +26,7 @@ export interface MemoryInput<C extends Call> {
   token: string
 }
 
-/** How the response of each call is made. */
+/** The function that makes the response of each call. */
 export type Handlers = {
   readonly [Name in keyof Table]: (
     input: MemoryInput<Table[Name]>,

@@ -19,7 +19,7 @@ interface Site {
 
 type Handler = (input: MemoryInput<Call>) => Promise<object>
 
-/** Each call with the form of its address; addresses without parameters first, as on the API. */
+/** Each call with its address pattern; addresses without parameters first, as on the API. */
 const routes = Object.entries(memoryHandlers)
   .map(([name, handle]) => {
     const call: Call = callTable[name as keyof typeof memoryHandlers]
@@ -72,7 +72,7 @@ async function orFailure(handle: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** A failure as it travels. */
+/** A failure as it is sent over HTTP. */
 export function failureResponse(error: AdapterError): Response {
   const { status, code = '', details, message, fieldErrors } = error
   const body: ErrorBody = {
@@ -104,6 +104,6 @@ async function readBody({ multipart }: Call, request: Request): Promise<unknown>
   )
 }
 
-/** A file whose type its browser does not know travels as one of bytes. */
+/** A file whose type its browser does not know is sent as one of bytes. */
 const asChosen = (file: File): File =>
   file.type === 'application/octet-stream' ? new File([file], file.name) : file

@@ -22,19 +22,19 @@ import { requestRecords } from './requestAdapter.ts'
 import { securityAdapter } from './securityAdapter.ts'
 import { userAdapter } from './userAdapter.ts'
 
-/** Whose tokens calls have, asked for at each call. */
+/** The tokens that calls have, read at each call. */
 interface Tokens {
   learner: () => string | undefined
   bootcamp: () => string | undefined
 }
 
 /**
- * A site in memory, empty at first, that keeps to the API's rules as far as screens can tell: the
- * contract's tests run on it as on the API. What only the API can be asked for (limits, common
- * passwords, what files hold, ends of tokens) it does not know.
+ * A site in memory, empty at first, with the API's rules as far as screens depend on them: the
+ * contract's tests run on it as on the API. It does not implement what only the API can do (limits,
+ * common passwords, the content of files, ends of tokens).
  */
 export function memorySite() {
-  // Each moment is later than the one before, so that what happened last can be told.
+  // Each moment is later than the one before, so that the order of events is known.
   let moment = Date.parse('2026-11-20T10:00:00.000Z')
   const now = () => new Date((moment += 1000)).toISOString()
   const people = peopleRecords()
@@ -118,7 +118,7 @@ export function memorySite() {
   }
 }
 
-/** As browsers read it; the signature is not checked here. */
+/** A token as browsers read it; the signature is not checked here. */
 function accessToken(sub: string): string {
   const claims = { sub, scope: bootcampScope, bootcampId: 'aws', exp: 4_000_000_000 }
   return `header.${btoa(JSON.stringify(claims))}.signature`

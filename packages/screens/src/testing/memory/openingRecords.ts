@@ -3,7 +3,7 @@ import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import type { BootcampAdapter } from '../../adapters/adapters.ts'
 import { checkInput, refusal } from './refusals.ts'
 
-/** Who is to be told when bootcamps open. Nothing is mailed, and no link expires. */
+/** Requests to be told when bootcamps open. Nothing is mailed, and no link expires. */
 export function openingRecords() {
   const all = new Map<string, { code: string; id: string; bootcampId: string }>()
   let made = 0

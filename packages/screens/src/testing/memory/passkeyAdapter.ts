@@ -18,7 +18,7 @@ export function passkeyAdapter(
   me: () => MemoryPerson,
   now: () => string,
 ): PasskeyAdapter {
-  /** Who it is, if the password is right: the body of each such call is the same. */
+  /** The person, if the password is right: the body of each such call is the same. */
   const confirmed = (given: string) => {
     const person = me()
     requirePassword(person, checkInput(beginTotp.body, { currentPassword: given }).currentPassword)

@@ -4,18 +4,18 @@ import { refusal } from './refusals.ts'
 
 /** A passkey of an account in memory. */
 export interface MemoryPasskey {
-  /** As its authenticator names it. */
+  /** Its name at the authenticator. */
   credentialId: string
   passkey: Passkey
 }
 
-/** As much of an account as its passkeys take. */
+/** The part of an account that its passkeys need. */
 interface Owner {
   id: string
   passkeys: readonly MemoryPasskey[]
 }
 
-/** The challenges that were made and not used, each for one account or for any. */
+/** The unused challenges, each for one account or for any. */
 export function passkeyChallenges<P extends Owner>(newId: () => string) {
   const made = new Map<string, P | null>()
   const begin = (person: P | null): string => {
@@ -24,8 +24,8 @@ export function passkeyChallenges<P extends Owner>(newId: () => string) {
     return challenge
   }
   /**
-   * Uses it up. The authenticator in memory writes the challenge itself in place of what browsers
-   * write about it.
+   * Uses a challenge up. The authenticator in memory writes the challenge itself in place of what
+   * browsers write about it.
    */
   const take = (challenge: string, person: P | null): void => {
     if (made.get(challenge) !== person) throw refusal('challenge_over')
@@ -46,7 +46,7 @@ export function passkeyChallenges<P extends Owner>(newId: () => string) {
       }),
       userVerification: 'required',
     }),
-    /** Who it is. */
+    /** Returns the person. */
     show: (shown: ShownPasskey, person: P | null, persons: readonly P[]): P => {
       take(shown.clientDataJSON, person)
       const owner = (person ? [person] : persons).find(({ passkeys }) =>

@@ -30,7 +30,7 @@ export interface MemoryPerson {
   preferences: Preferences
   isSubscriber: boolean
   labs: LabServer
-  /** Whether credentials show solved labs, and since when that is so. */
+  /** Whether credentials show solved labs, and since when. */
   evidence: { consent: EvidenceConsent; decidedAt: string | null }
   /** The ids of sessions that were ended one by one. */
   endedSessions: Set<string>
@@ -38,16 +38,16 @@ export interface MemoryPerson {
   passkeys: readonly MemoryPasskey[]
 }
 
-/** As the API compares them: a character is the same, composed or not. */
+/** As the API compares passwords: composed and decomposed characters are equal. */
 export const isPasswordOf = ({ password }: MemoryPerson, typed: string): boolean =>
   password.normalize('NFC') === typed.normalize('NFC')
 
-/** Throws if it is another. */
+/** Throws if the password is another. */
 export function requirePassword(person: MemoryPerson, typed: string): void {
   if (!isPasswordOf(person, typed)) throw refusal('wrong_password')
 }
 
-/** When the first thing happens here, in milliseconds since the epoch. */
+/** The time of the first event here, in milliseconds since 1970. */
 const began = Date.parse('2026-11-20T08:00:00.000Z')
 
 /** The accounts, who is signed in, and the mails with codes. */

@@ -4,7 +4,7 @@ import { fieldError, fieldErrorsOf } from '@rampart/contract/errors/fieldErrors'
 import type { FieldError } from '@rampart/contract/errors/fieldErrors'
 import { AdapterError } from '../../adapters/errors.ts'
 
-/** As much of a schema as checking an input takes. */
+/** The part of a schema that is needed to check an input. */
 interface InputSchema<T> {
   safeParse: (
     value: unknown,
@@ -40,8 +40,8 @@ export const fieldRefusal = (...field: Parameters<typeof fieldError>): AdapterEr
   invalidRequest([fieldError(...field)])
 
 /**
- * What a call takes, as the contract's schema gives it (trimmed and so on). Throws as the server
- * does: 400 with each wrong field.
+ * An input as the contract's schema parses it (trimmed and so on). Throws as the server does: 400
+ * with each wrong field.
  */
 export function checkInput<T>(schema: InputSchema<T>, input: unknown): T {
   const result = schema.safeParse(input)
@@ -49,7 +49,7 @@ export function checkInput<T>(schema: InputSchema<T>, input: unknown): T {
   throw invalidRequest(fieldErrorsOf(result.error.issues))
 }
 
-/** What was looked for. Throws if it is not there. */
+/** Returns a value that was looked up. Throws if it is missing. */
 export function requireFound<T, C extends ErrorCode>(
   found: T | null | undefined,
   ...error: [code: C, ...DetailsArgument<C>]

@@ -5,7 +5,7 @@ import type { CredentialRecords } from './credentialRecords.ts'
 import type { MemoryPerson } from './people.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
 
-/** What learners asked for. No operator is there to answer. */
+/** Requests of learners. No operator is there to answer. */
 export function requestRecords(credentials: CredentialRecords, now: () => string) {
   const all: { personId: string; request: OperatorRequest }[] = []
   const add = (

@@ -52,8 +52,8 @@ const pages: SearchResult[] = sitePageRecords.map(({ slug, title }) => ({
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /**
- * What has words that begin with all of the words, by titles alone; forms of words and mistyped
- * ones only the API knows.
+ * The items whose titles have a word that begins with each of the words; only the API knows
+ * inflected and misspelled words.
  */
 export function searchRecords(
   items: readonly CatalogueItem[],

@@ -8,7 +8,7 @@ const titles = {
   terms: 'Terms of use',
 } as const
 
-/** The pages of the operator's words, short. */
+/** The pages with the operator's words, shortened. */
 export const sitePageRecords: readonly SitePage[] = sitePageSlugs.map((slug) => ({
   slug,
   title: titles[slug],

@@ -24,7 +24,7 @@ export function taskServer(initial: Partial<BootcampTask> = {}) {
     reset: (first: Partial<BootcampTask> = {}) => {
       kept = { ...task, ...first }
     },
-    /** What happens elsewhere: in another tab, by a reviewer. */
+    /** A change from elsewhere: from another tab, or by a reviewer. */
     change: (values: Partial<BootcampTask>) => {
       kept = { ...kept, ...values }
     },

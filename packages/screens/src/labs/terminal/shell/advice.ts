@@ -1,6 +1,6 @@
 /**
- * What to do without programs that many learners type, and this shell does not have. The library's
- * own sentences speak to those who build with it.
+ * What to use in place of programs that many learners type and this shell lacks. The library's own
+ * sentences are for developers.
  */
 const advice: readonly (readonly [names: string, sentence: string])[] = [
   [
@@ -37,7 +37,7 @@ const advice: readonly (readonly [names: string, sentence: string])[] = [
   ],
 ]
 
-/** Of other programs that are known and not there. */
+/** Other programs that are known and missing. */
 const elsewhere =
   'It does not run in a browser. The address of your lab works in a terminal of your own, too.'
 
@@ -52,10 +52,10 @@ for (const name of 'git docker podman kubectl helm terraform ansible aws az gclo
 const missing =
   /^bash: (\S+): command not (found|available in browser environments)(?:\. Exclude .*)?$/gm
 
-/** What the library tells developers about its limits. */
+/** The library's advice to developers about its limits. */
 const adviceForDevelopers = /, increase executionLimits\.\w+/g
 
-/** Adds to each "command not found" what to do instead, if that is known. */
+/** Adds advice to each "command not found", if there is any. */
 export const withAdvice = (stderr: string): string =>
   stderr.replace(adviceForDevelopers, '').replace(missing, (_line, name: string, kind: string) => {
     const sentence = sentenceOf.get(name) ?? (kind === 'found' ? undefined : elsewhere)

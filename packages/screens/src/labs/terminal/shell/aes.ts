@@ -14,7 +14,7 @@ interface Way {
   readonly isPadded: boolean
 }
 
-/** What came out, and whether its end is not as it has to be. */
+/** The result, and whether its end is invalid. */
 interface Crypted {
   readonly content: Uint8Array<ArrayBuffer>
   readonly isBad: boolean
@@ -22,7 +22,7 @@ interface Crypted {
 
 const block = 16
 
-/** Encrypts or decrypts. Of what ends badly, the whole blocks before are there. */
+/** Encrypts or decrypts. If the end is invalid, the result has the whole blocks before it. */
 export async function crypt(
   { cipher: { mode }, key: bytes, iv, isDecrypting, isPadded }: Way,
   content: Uint8Array<ArrayBuffer>,
@@ -45,8 +45,8 @@ export async function crypt(
     return { content: made.slice(0, content.length - rest), isBad: rest > 0 }
   }
   const whole = content.slice(0, content.length - rest)
-  // Web Crypto takes padding off and says nothing of what is before it: a block of padding is put
-  // behind.
+  // Web Crypto removes padding and returns nothing of an input without one: a block of padding is
+  // added at the end.
   const last = whole.length > 0 ? whole.slice(-block) : iv
   const padding = await encrypt(last, new Uint8Array())
   const opened = new Uint8Array(

@@ -2,10 +2,12 @@ import { labResponseSchema, labRequestPath } from '@rampart/contract/rules/labRe
 import type { Ask } from './curl.ts'
 import type { Ticket } from './protocol.ts'
 
-/** A ticket is not used in its last half minute, in milliseconds. */
+/** A ticket is not used in its last half minute: this time, in milliseconds. */
 const margin = 30_000
 
-/** Asks the session's target by way of its gateway. Rejects with words for the learner. */
+/**
+ * Sends requests to the session's target through its gateway. Rejects with words for the learner.
+ */
 export function createAskLab(
   origin: string,
   newTicket: () => Promise<Ticket>,
@@ -44,7 +46,7 @@ export function createAskLab(
       })
     let response = await attempt(false)
     if (response.status === 401) response = await attempt(true)
-    // A proxy before the lab may respond with a page.
+    // A proxy in front of the lab may respond with a page.
     const content: unknown = await response.json().catch(() => null)
     if (response.ok) return labResponseSchema.parse(content)
     throw new Error(String((content as { message?: unknown } | null)?.message ?? response.status))

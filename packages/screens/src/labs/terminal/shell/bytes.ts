@@ -3,7 +3,7 @@ const encoder = new TextEncoder()
 /** The bytes of a text in UTF-8. */
 export const bytesOf = (text: string): Uint8Array<ArrayBuffer> => encoder.encode(text)
 
-/** Bytes as the shell passes them on: a text with a character for each. */
+/** Bytes in the form in which the shell passes them on: a text with a character for each. */
 export function toLatin1(bytes: Uint8Array): string {
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192)

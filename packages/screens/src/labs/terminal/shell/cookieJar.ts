@@ -6,7 +6,7 @@ interface Cookie {
   readonly path: string
   readonly isSecure: boolean
   readonly isHttpOnly: boolean
-  /** Seconds since 1970; 0 lasts until the end of the session. */
+  /** Seconds since 1970; 0: until the end of the session. */
   readonly expires: number
 }
 
@@ -16,11 +16,11 @@ const head = `# Netscape HTTP Cookie File
 
 `
 
-/** The cookies of one command of curl, as in the files of its options `-b` and `-c`. */
+/** The cookies of one command of curl, in the files of its options `-b` and `-c`. */
 export class CookieJar {
   #cookies: Cookie[] = []
 
-  /** Adds those of a file. */
+  /** Adds the cookies of a file. */
   read(text: string): void {
     for (const line of text.split(/\r?\n/).toReversed()) {
       const isHttpOnly = line.startsWith('#HttpOnly_')
@@ -41,7 +41,7 @@ export class CookieJar {
     }
   }
 
-  /** Keeps a `Set-Cookie` of a response from this host and path. */
+  /** Stores a `Set-Cookie` of a response from this host and path. */
   take(header: string, host: string, path: string): void {
     const [pair = '', ...attributes] = header.split(';').map((part) => part.trim())
     const at = pair.indexOf('=')
@@ -95,7 +95,7 @@ export class CookieJar {
       .join('; ')
   }
 
-  /** As a file. */
+  /** The content of a cookie file. */
   text(): string {
     // The newest comes first.
     const lines = this.#cookies

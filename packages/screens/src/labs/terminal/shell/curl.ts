@@ -10,16 +10,16 @@ import type { CommandContext } from './requestBody.ts'
 import { withoutResponse, writtenOut } from './writeOut.ts'
 import { anySignal } from '../../../anySignal.ts'
 
-/** Asks the session's target what is described. */
+/** Sends the described request to the session's target. */
 export type Ask = (request: LabRequest, signal?: AbortSignal) => Promise<LabResponse>
 
 interface Way {
   readonly ask: Ask
-  /** Of the session: all that can be reached. */
+  /** Origin of the session: nothing else can be reached. */
   readonly origin: string
 }
 
-/** What one address gave. */
+/** The outcome for one address. */
 interface Outcome {
   readonly stdout: Uint8Array[]
   readonly stderr: string
@@ -51,7 +51,7 @@ export const createCurl = (way: Way) =>
         stdout: toLatin1(joined(outcomes.flatMap(({ stdout }) => stdout))),
         stdoutKind: 'bytes' as const,
         stderr: outcomes.map(({ stderr }) => stderr).join(''),
-        // As the real one has it: of the last request, unless they went at once.
+        // As in the real curl: the exit code of the last request, unless they ran in parallel.
         exitCode: (read.isParallel ? outcomes.find(hasFailed) : outcomes.at(-1))?.status ?? 0,
       }
     } catch (error) {
@@ -149,7 +149,7 @@ async function transfer({ way, options, jar, body, url, index, ctx }: Transfer):
     const received = fromBase64(response.body)
     const isFailed = options.failsOn400 && response.status >= 400
     if (!isFailed || options.keepsBodyOn400) output.push(received)
-    // Of the address that was typed: where a redirect leads, the target chooses.
+    // From the address that was typed: the target chooses where a redirect goes.
     const file = options.usesRemoteName
       ? path.split('?')[0]?.split('/').pop()
       : options.outputs[index]
@@ -185,7 +185,7 @@ const lines = (mark: string, texts: readonly string[]) =>
   texts.map((text) => `${mark}${text}\n`).join('')
 
 /**
- * In curl's order; an own header takes the place of curl's, and one without a value takes it away.
+ * In curl's order; the learner's own header replaces curl's, and one without a value removes it.
  */
 function requestHeaders(
   options: CurlOptions,

@@ -1,11 +1,11 @@
-/** The version whose ways this follows. */
+/** The version of curl whose behavior this follows. */
 export const version = '8.5.0'
 
 /** What a command line of curl asks for. */
 export interface CurlOptions {
   readonly urls: string[]
   readonly headers: string[]
-  /** In their order, each with the option that brought it. */
+  /** In their order, each with its option. */
   readonly data: { readonly option: string; readonly value: string }[]
   readonly cookies: string[]
   readonly outputs: string[]
@@ -18,7 +18,7 @@ export interface CurlOptions {
   writeOut?: string
   upload?: string
   maxRedirects: number
-  /** Seconds. */
+  /** In seconds. */
   maxTime?: number
   isSilent: boolean
   showsErrors: boolean
@@ -31,7 +31,7 @@ export interface CurlOptions {
   isVerbose: boolean
   usesRemoteName: boolean
   isJson: boolean
-  /** Requests of one command go at once, not one after another. */
+  /** Requests of one command are made in parallel, not one after another. */
   isParallel: boolean
   /** `..` stays in the path. */
   isPathAsIs: boolean
@@ -59,7 +59,7 @@ export function failure(error: unknown, options: CurlOptions | undefined) {
   return { stderr: isQuiet ? '' : `curl: ${message}\n${hint}`, exitCode: status }
 }
 
-/** With the option as it was written. */
+/** `written` is the option as it was written. */
 type Taking = (options: CurlOptions, value: string, written: string) => void
 type Switching = (options: CurlOptions) => void
 
@@ -123,7 +123,7 @@ const switching: Readonly<Record<string, Switching>> = {
   '--remote-name': (options) => (options.usesRemoteName = true),
 }
 
-/** What changes nothing here: the way to the lab is the page's. */
+/** Options without effect: the connection to the lab is the page's. */
 const idle = new Set(
   '--parallel-immediate --compressed --insecure --no-progress-meter --progress-bar --http1.1 --ipv4 --ipv6 --no-buffer'.split(
     ' ',
@@ -162,7 +162,7 @@ const short: Readonly<Record<string, string>> = {
   N: '--no-buffer',
 }
 
-/** Throws a {@link CurlError} for what it does not know. */
+/** Throws a {@link CurlError} for an unknown option. */
 export function readCurlOptions(args: readonly string[]): CurlOptions {
   const options: CurlOptions = {
     urls: [],
@@ -215,7 +215,7 @@ export function readCurlOptions(args: readonly string[]): CurlOptions {
   return options
 }
 
-/** What `curl --help` and `--version` print; undefined of other command lines. */
+/** The output of `curl --help` and `--version`; undefined for other command lines. */
 export function curlInfo([first = '']: readonly string[]): string | undefined {
   if (first === '-V' || first === '--version') return `curl ${version} (in your browser)\n`
   if (!/^(?:-h|--help|-M|--manual)$/.test(first)) return undefined

@@ -34,6 +34,6 @@ function withoutDots(path: string): string {
   return `/${parts.join('/')}`
 }
 
-/** A path with more of a query. */
+/** A path with an addition to its query. */
 export const withQuery = (path: string, query: string) =>
   `${path}${path.includes('?') ? '&' : '?'}${query}`

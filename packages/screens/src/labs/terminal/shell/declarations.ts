@@ -1,14 +1,14 @@
 /** A variable or function, as `declare -p` and `declare -F` print it. */
 export interface Declaration {
   readonly name: string
-  /** What declares it again, as a text to run. */
+  /** Text to run that declares it again. */
   readonly text: string
   readonly isFunction: boolean
 }
 
 /**
- * The declarations in a text that `declare -p` and `declare -F` have printed. Values may come from
- * a lab's target: line ends, brackets and blanks within quotes end nothing.
+ * The declarations in the output of `declare -p` and `declare -F`. Values may come from a lab's
+ * target: line ends, brackets and blanks within quotes do not end a declaration.
  */
 export function declarationsIn(told: string): Declaration[] {
   const found: Declaration[] = []
@@ -23,14 +23,14 @@ export function declarationsIn(told: string): Declaration[] {
   return found
 }
 
-/** The place of a mark that is not within quotes, or the end of the text. */
+/** The index of a mark outside of quotes, or the end of the text. */
 function endOf(text: string, from: number, mark: string): number {
   let at = from
   while (at < text.length && text[at] !== mark) at = behind(text, at)
   return Math.min(at, text.length)
 }
 
-/** The place behind the quoted text that begins here, or behind one character. */
+/** The index after the quoted text that begins here, or after one character. */
 function behind(text: string, at: number): number {
   const isAnsi = text.startsWith("$'", at)
   const quote = isAnsi ? "'" : text[at]
@@ -42,13 +42,13 @@ function behind(text: string, at: number): number {
   return end + 1
 }
 
-/** Holds a key for the assignment behind it, and is gone afterwards. */
+/** Contains a key for the assignment after it, and is removed afterwards. */
 const keyName = '__key'
 
 /**
- * The library reads arrays whole only as assignments. Keys and values of an associative one it
- * reads as words, without their quotes, and runs what is in them: each becomes an assignment, with
- * its key in a variable.
+ * The library reads arrays completely only as assignments. It reads keys and values of an
+ * associative array as words, without their quotes, and runs code in them: so each becomes an
+ * assignment, with its key in a variable.
  */
 function again(line: string, { name, flags }: { name: string; flags: string }): string {
   if (flags === 'a') return line.replace(/^declare -a (?=\S+=\()/, '')

@@ -2,22 +2,22 @@ import { defineCommand } from 'just-bash/browser'
 import type { Ask } from './curl.ts'
 import { fromBase64 } from './bytes.ts'
 
-/** Where a target tells the names of its lab. */
+/** Path at which a target lists the names of its lab. */
 const namesPath = '/.well-known/lab-names'
 const types = ['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SRV', 'CAA'] as const
 type Type = (typeof types)[number]
 
-/** A lab's names: of each, its records by their type. */
+/** A lab's names, each with its records by type. */
 type Names = Readonly<Record<string, Readonly<Partial<Record<Type, readonly string[]>>>>>
 
 interface Way {
   readonly ask: Ask
-  /** Of the session. */
+  /** Origin of the session. */
   readonly origin: string
 }
 
 const text = (stdout: string, stderr = '', exitCode = 0) => ({ stdout, stderr, exitCode })
-/** Of what a target tells, one line without controls. */
+/** Text from a target as one line without control characters. */
 const line = (value: unknown) =>
   String(value)
     // oxlint-disable-next-line no-control-regex
@@ -26,7 +26,7 @@ const line = (value: unknown) =>
 const isType = (name: string): name is Type => (types as readonly string[]).includes(name)
 
 /**
- * `dig`, for the session's own host and for the names that its target tells; it asks no other
+ * `dig` for the session's own host and for the names that its target lists; it queries no other
  * server.
  */
 export const createDig = ({ ask, origin }: Way) =>
@@ -62,7 +62,7 @@ export const createDig = ({ ask, origin }: Way) =>
     const found = kinds.flatMap((kind) =>
       (records[kind] ?? []).map((value) => [kind, line(value)] as const),
     )
-    // As a resolver does it, another name stands for what was asked.
+    // As in a resolver, another name may replace the requested one.
     const alias =
       found.length === 0
         ? (records.CNAME ?? []).map((value) => ['CNAME', line(value)] as const)
@@ -77,7 +77,7 @@ export const createDig = ({ ask, origin }: Way) =>
     return text(`${head}${section === '' ? '' : `;; ANSWER SECTION:\n${section}\n`}`)
   })
 
-/** The names that the target tells, and the session's host, which is this machine of the lab. */
+/** The names that the target lists, and the session's host, which is this machine of the lab. */
 async function namesOf(ask: Ask, origin: string, signal?: AbortSignal): Promise<Names> {
   const own = { [new URL(origin).hostname]: { A: ['127.0.0.1'] } }
   try {

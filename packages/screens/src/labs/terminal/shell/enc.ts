@@ -24,7 +24,7 @@ interface Options {
   readonly cipher: Cipher | undefined
 }
 
-/** What a command prints, in bytes. */
+/** The output of a command, in bytes. */
 export interface Printed {
   readonly stdout: Uint8Array
   readonly stderr: string
@@ -235,13 +235,13 @@ async function readFile(file: string, ctx: CommandContext): Promise<Uint8Array<A
   return new Uint8Array(content)
 }
 
-/** In lines of 64 characters, or in one without an end. */
+/** In lines of 64 characters, or as one line without a line end. */
 const base64Text = (content: Uint8Array, isOneLine: boolean): Uint8Array =>
   bytesOf(isOneLine ? toBase64(content) : toBase64(content).replace(/.{1,64}/g, '$&\n'))
 
 /**
- * The bytes of a text in base64. As the real one does it, a text whose lines are not ended, or one
- * line that is, gives nothing.
+ * The bytes of a text in base64. As in the real program, a text without line ends, or one line with
+ * a line end, gives nothing.
  */
 function fromBase64Text(text: string, isOneLine: boolean): Uint8Array<ArrayBuffer> {
   const isRead = isOneLine ? !/\n./.test(text) : text.includes('\n')

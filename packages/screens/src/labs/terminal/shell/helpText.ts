@@ -1,4 +1,4 @@
-/** What the shell has, by what it is for. */
+/** The commands of the shell, by their use. */
 const commands: readonly (readonly [use: string, names: string])[] = [
   ['Your lab', 'curl dig'],
   ['Read', 'cat less head tail grep find file stat diff wc'],
@@ -11,7 +11,7 @@ const commands: readonly (readonly [use: string, names: string])[] = [
 /** All commands that {@link helpText} names. */
 export const namedCommands = commands.flatMap(([, names]) => names.split(' '))
 
-/** What `help` prints: the library's own lists its builtins, and says nothing of a lab. */
+/** The output of `help`: the library's own lists its builtins, and does not mention a lab. */
 export const helpText = `\
 This is a bash in your browser. It reaches your lab, at $LAB_URL, and
 nothing else.

@@ -1,7 +1,10 @@
 /* oxlint-disable unicorn/require-post-message-target-origin, unicorn/prefer-add-event-listener -- this is a worker, not a window */
 import type { FromSocket, ToSocket } from './socketProtocol.ts'
 
-/** The connection to a session's shell, apart from the page, which may connect to no lab. */
+/**
+ * The connection to a session's shell, outside of the page, whose policy allows no connection to a
+ * lab.
+ */
 const scope = globalThis as unknown as {
   postMessage: (message: FromSocket) => void
   onmessage: ((event: { data: ToSocket }) => void) | null

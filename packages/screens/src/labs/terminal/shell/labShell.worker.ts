@@ -4,7 +4,7 @@ import type { FromWorker, Ticket, ToWorker } from './protocol.ts'
 import { createShell } from './shell.ts'
 import type { Shell } from './shell.ts'
 
-/** The shell of a session's terminal, apart from the page: it can be ended at any time. */
+/** The shell of a session's terminal, outside of the page's thread: it can be ended at any time. */
 const scope = globalThis as unknown as {
   postMessage: (message: FromWorker) => void
   onmessage: ((event: { data: ToWorker }) => void) | null
@@ -29,7 +29,7 @@ async function take(message: ToWorker): Promise<void> {
       const onOutput = (text: string) => scope.postMessage({ type: 'output', text })
       const onClear = () => scope.postMessage({ type: 'clear' })
       const options = { ...message, ask: createAskLab(origin, newTicket), onOutput, onClear }
-      // What was kept may not be readable; a shell without it is better than none.
+      // The stored state may not be readable; a shell without it is better than none.
       shell = createShell(options).catch(() => createShell({ ...options, kept: undefined }))
       return scope.postMessage({ type: 'ready', place: (await shell).place() })
     }

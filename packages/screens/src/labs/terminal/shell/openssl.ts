@@ -12,7 +12,7 @@ const hashes: Readonly<Record<string, string>> = {
   '-sha512': 'SHA-512',
 }
 
-/** What `dgst` may be asked to print. */
+/** Output forms of `dgst`. */
 const digestForms = new Set(['-hex', '-binary', '-r'])
 
 const bytes = (content: Uint8Array) => ({

@@ -1,4 +1,4 @@
-/** What `openssl` says of what it cannot do, and what it had printed before. */
+/** An error of `openssl` with its words, and its output before the error. */
 export class OpensslError extends Error {
   readonly printed: Uint8Array
 

@@ -1,2 +1,2 @@
-/** Where a learner starts, and where the files are that are kept. */
+/** The home folder: where a learner starts, and whose files are stored. */
 export const home = '/home/learner'

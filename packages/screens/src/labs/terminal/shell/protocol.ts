@@ -12,7 +12,7 @@ export type ToWorker =
       readonly type: 'run'
       readonly id: number
       readonly text: string
-      /** What the command of that name prints. */
+      /** The output of the command `history`. */
       readonly history: readonly string[]
     }
   | { readonly type: 'abort' }
@@ -30,12 +30,12 @@ export type FromWorker =
   /** Something went wrong in the worker itself. */
   | { readonly type: 'failed' }
 
-/** A pass to the session's target, or why there is none. */
+/** A ticket for the session's target, or why there is none. */
 export type Ticket =
   | { readonly ticket: string; readonly expiresAt: string }
   | { readonly problem: string }
 
-/** What comes of a run. */
+/** The result of a run. */
 export interface Ran {
   readonly status: number
   readonly place: string

@@ -3,15 +3,15 @@ import { bytesOf, fromLatin1, joined } from './bytes.ts'
 import { CurlError } from './curlOptions.ts'
 import type { CurlOptions } from './curlOptions.ts'
 
-/** What a command is given beside its arguments. */
+/** What a command gets besides its arguments. */
 export type CommandContext = Parameters<Parameters<typeof defineCommand>[1]>[1]
 
 /** The bytes that are piped into a command. */
 export const stdinOf = (ctx: CommandContext) => fromLatin1(ctx.stdin as unknown as string)
 
 /**
- * The body of curl's request, or undefined if there is none. Throws a `CurlError` for a file that
- * is not there.
+ * The body of curl's request, or undefined if there is none. Throws a `CurlError` for a missing
+ * file.
  */
 export async function requestBody(
   { data, upload }: CurlOptions,
@@ -36,7 +36,7 @@ async function part(option: string, value: string, ctx: CommandContext): Promise
     return bytesOf(`${name === '' ? '' : `${name}=`}${encoded(content)}`)
   }
   if (!value.startsWith('@')) return bytesOf(value)
-  // As the real one does it, a file that is not there makes an empty body.
+  // As in the real curl, a missing file makes an empty body.
   const content = await readInput(value.slice(1), ctx).catch(() => new Uint8Array())
   return option === 'binary'
     ? content

@@ -4,7 +4,7 @@ import { stdinOf } from './requestBody.ts'
 import type { CommandContext } from './requestBody.ts'
 
 interface Session {
-  /** The lines typed so far, with the one that runs. */
+  /** The lines typed so far, with the one that is running. */
   readonly history: () => readonly string[]
   /** Empties the screen. */
   readonly onClear: () => void
@@ -12,7 +12,9 @@ interface Session {
 
 const printed = (stdout: string, stderr = '', exitCode = 0) => ({ stdout, stderr, exitCode })
 
-/** Commands that know the learner, the history or the screen, which the library's own do not. */
+/**
+ * Commands that need the learner, the history or the screen, which the library's own do not know.
+ */
 export const sessionCommands = ({ history, onClear }: Session) => [
   defineCommand('whoami', async () => printed('learner\n')),
   defineCommand('clear', async () => {

@@ -3,7 +3,7 @@ import { namedCommands } from './helpText.ts'
 import { createShell } from './shell.ts'
 import type { Kept } from './shell.ts'
 
-/** `sent` is what the target sends. */
+/** `sent` is the target's response. */
 async function open(kept?: Kept, sent = '') {
   let printed = ''
   const onClear = vi.fn()
@@ -48,7 +48,7 @@ test('variables, functions, arrays, folder and status last from line to line, an
   })
   expect(await type('false')).toEqual({ status: 1, printed: '' })
   expect(await type('echo $?')).toEqual({ status: 0, printed: '1\n' })
-  // As the browser's store passes it on.
+  // In the form in which the browser's store returns it.
   const again = await open(structuredClone(await shell.kept()))
   expect(again.shell.place()).toBe('~/d')
   expect(await again.type(look)).toEqual(before)

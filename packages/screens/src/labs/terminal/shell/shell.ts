@@ -13,19 +13,19 @@ import type { Memory } from './shellState.ts'
 import { DeviceFs, ttyPath, withoutCopies } from './streamed.ts'
 import { xxd } from './xxd.ts'
 
-/** The most characters of output of one line of input; the rest is left out, with a note. */
+/** The most characters of output for one line of input; the rest is left out, with a note. */
 const maxOutput = 400_000
-/** Files that are kept have together at most so many bytes. */
+/** The most bytes of all stored files together. */
 const maxKept = 2_000_000
 
-/** Lines that the library would reply to in a way that means nothing here. */
+/** Lines to which the library's reply would mean nothing here. */
 const replies = new Map(
   ['exit', 'logout'].map((word) => [word, 'The terminal stays open as long as its page.\n']),
 ).set('help', helpText)
 
 /**
- * What no name shows in the line that is typed: a terminal obeys controls, and marks of direction
- * turn text around. A lab's target may have chosen the name.
+ * Characters that a name must not bring into the typed line: a terminal obeys controls, and marks
+ * of direction reverse text. A lab's target may have chosen the name.
  */
 const unshown = /\p{Cc}|\p{Bidi_Control}/u
 
@@ -35,42 +35,42 @@ const special = /[\s"'`$\\&|;()<>*?[\]{}!#~=]/g
 /** A file of the learner, by its path. */
 export type KeptFiles = Record<string, Uint8Array>
 
-/** What lasts with the session. */
+/** What is stored for the session. */
 export interface Kept {
   readonly files: KeptFiles
   readonly memory: Memory
 }
 
 export interface ShellOptions {
-  /** Variables that are there from the start. */
+  /** Variables that are set at the start. */
   readonly variables: Readonly<Record<string, string>>
-  /** What an earlier shell of the session left. */
+  /** The state of an earlier shell of the session. */
   readonly kept?: Kept | undefined
-  /** Asks the session's target. */
+  /** Sends requests to the session's target. */
   readonly ask: Ask
-  /** Origin of the session, which is all that can be reached. */
+  /** Origin of the session: nothing else can be reached. */
   readonly origin: string
-  /** Waits for so many milliseconds, for the command `sleep`. @default real time */
+  /** Waits for this many milliseconds, for the command `sleep`. @default real time */
   readonly sleep?: (milliseconds: number) => Promise<void>
-  /** Called with what is printed, as it is printed. */
+  /** Called with output as it is printed. */
   readonly onOutput: (text: string) => void
-  /** Called as the command `clear` empties the screen. */
+  /** Called when the command `clear` empties the screen. */
   readonly onClear: () => void
 }
 
 export interface Shell {
   /**
-   * Runs what was typed. Returns its exit status: 130 when it was ended by the signal. `history` is
-   * what the command of that name prints.
+   * Runs a typed text. Returns its exit status: 130 if the signal ended it. `history` is the output
+   * of the command `history`.
    */
   run(text: string, signal?: AbortSignal, history?: readonly string[]): Promise<number>
   /** Whether more lines are needed before this can run. */
   isIncomplete(text: string): boolean
-  /** Ways to complete the last word of a line: each the whole word. */
+  /** Completions of the last word of a line: each is the whole word. */
   complete(line: string): Promise<string[]>
   /** Where the learner is, with `~` for home. */
   place(): string
-  /** The files below home, and what the shell remembers. */
+  /** The files below home, and the state of the shell. */
   kept(): Promise<Kept>
 }
 
@@ -119,7 +119,7 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
         maxExecutionTimeMs: 3_600_000,
       },
     })
-  /** Undefined of a link that leads nowhere. */
+  /** Undefined for a link to a missing file. */
   const statOf = (path: string) => fs.stat(path).catch(() => undefined)
   await fs.mkdir(home, { recursive: true })
   await fs.mkdir('/tmp', { recursive: true })

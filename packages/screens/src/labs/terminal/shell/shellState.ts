@@ -10,13 +10,13 @@ import type { FunctionDef, Statement } from './streamed.ts'
 /** Where the shell reports its variables and functions after each statement. */
 export const statePath = '/dev/shell-state'
 
-/** Where it reports each definition of a function that it runs, and each file that it sources. */
+/** Where it reports each function definition that it runs, and each file that it sources. */
 export const definedPath = '/dev/shell-defined'
 
-/** The shell's own, which cannot or need not be set again. */
+/** The shell's own variables, which cannot or need not be set again. */
 const own = new Set(['?', '_', 'BASHOPTS', 'SHELLOPTS', 'PIPESTATUS', 'PWD', 'BASH_REMATCH'])
 
-/** Exit status of a line that cannot be read. */
+/** Exit status of a line with a syntax error. */
 const notRead = 2
 
 export interface StatementResult {
@@ -25,26 +25,25 @@ export interface StatementResult {
   readonly exitCode: number
 }
 
-/** What a shell remembers beside its files; can be stored and passed on as it is. */
+/** The state of a shell besides its files; it can be stored and copied as it is. */
 export interface Memory {
-  /** As `declare -p` and `declare -F` print it. */
+  /** The output of `declare -p` and `declare -F`. */
   readonly told: string
-  /** The variables that commands are given. */
+  /** The variables that commands get. */
   readonly exported: Readonly<Record<string, string>>
   readonly functions: readonly (readonly [name: string, definition: Statement])[]
 }
 
 /**
- * Lets variables, functions, folder and exit status last from one run to the next: each run of the
- * library begins again, with what its statements leave behind declared before them.
+ * Keeps variables, functions, folder and exit status from one run to the next. Each run of the
+ * library starts without state, so the state after the last statement is declared before the next
+ * run.
  */
 export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bash) {
   const functions = new Map<string, Statement>()
   let kept: Memory = { told: '', exported: {}, functions: [] }
   let declarations: Statement[] = []
-  /**
-   * The shell that a command starts begins with these: `xargs` of the library hands on no others.
-   */
+  /** A shell that a command starts begins with these: the library's `xargs` passes no others on. */
   let exported: Readonly<Record<string, string>> = {}
   let bash: Bash | undefined
   let names: string[] = []
@@ -52,8 +51,8 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
   let status = 0
   let told = ''
   /**
-   * What the next run is, in place of its text; undefined while a text is only read, or a command
-   * runs others.
+   * The statements of the next run, in place of its text; undefined while a text is only parsed, or
+   * a command runs other commands.
    */
   let pending: Statement[] | undefined
   let isReading = false
@@ -100,7 +99,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
       return reporting('in').map((statement) => withArgument(statement, file))
     },
   }
-  /** The functions of a file that is to be sourced; none if it cannot be read. */
+  /** The functions of a file that will be sourced; none if it cannot be read. */
   const definedIn = async (folder: string, file: string) => {
     try {
       const script = await bash?.readFile(file.startsWith('/') ? file : `${folder}/${file}`)
@@ -144,13 +143,13 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
     /** For the device at {@link definedPath}. */
     define: async (text: string) => {
       const [process, shell, folder = '', place, ...path] = text.replace(/\n$/, '').split('\n')
-      // Functions that a child of the shell defines do not reach the shell.
+      // Functions that a child of the shell defines do not exist in the shell.
       if (process !== shell) return
       const found =
         place === 'in' ? await definedIn(folder, path.join('\n')) : [definitions[Number(place)]]
       for (const each of found) if (each) functions.set(each.name, statementOf(each))
     },
-    /** The statements of a text, or what is wrong with it. */
+    /** The statements of a text, or its syntax error. */
     parse: (text: string): Statement[] | string => {
       try {
         return read(text)
@@ -202,7 +201,7 @@ export function lasting(makeBash: (env: Readonly<Record<string, string>>) => Bas
 
 const extra = ['cd', 'dig', 'export', 'for', 'less', 'more', 'openssl', 'xxd']
 
-/** A statement of one command, with one more argument. */
+/** A statement with one command, with one more argument. */
 const withArgument = (statement: Statement, word: SimpleCommand['args'][number]): Statement => ({
   ...statement,
   pipelines: statement.pipelines.map((pipeline) => ({
@@ -218,18 +217,18 @@ function definitionOf({ pipelines }: Statement): FunctionDef | undefined {
   return command?.type === 'FunctionDef' ? command : undefined
 }
 
-/** `export -f name`: functions reach every shell that a command starts anyway. */
+/** `export -f name` is not needed: functions reach every shell that a command starts. */
 function isFunctionExport({ pipelines }: Statement): boolean {
   const [command] = pipelines[0]?.commands ?? []
   if (command?.type !== 'SimpleCommand') return false
   return literalOf(command.name) === 'export' && literalOf(command.args[0]) === '-f'
 }
 
-/** Whether a text ends within something: quotes, a loop, a pipeline, a document. */
+/** Whether a text ends within something: quotes, a loop, a pipeline, a here-document. */
 export function isUnfinished(read: Statement[] | string, text: string): boolean {
   if (/(?:^|[^\\])(?:\\\\)*\\$/.test(text)) return true
   if (typeof read === 'string') return /got EOF|unexpected EOF|end of file|unterminated/i.test(read)
   if (/(?:\||&&)\s*$/.test(text)) return true
-  // Of a document whose end is not there yet.
+  // A here-document whose end is missing.
   return JSON.stringify(read).includes('"terminated":false')
 }

@@ -3,14 +3,14 @@ import type { BashTransformResult, FileContent } from './bashTypes.ts'
 import { fromLatin1 } from './bytes.ts'
 import { statementOf } from './definitions.ts'
 
-/** What is written there is printed at once. */
+/** What is written to this path is printed at once. */
 export const ttyPath = '/dev/tty'
 
 type Devices = Readonly<Record<string, (text: string) => void | Promise<void>>>
 
 /**
- * A file system that calls a function with what is written to some of its paths, and stores nothing
- * there.
+ * A file system that calls a function with data that is written to some of its paths, and does not
+ * store it.
  */
 export class DeviceFs extends InMemoryFs {
   readonly #devices: Devices
@@ -39,8 +39,8 @@ type Rest = Parameters<InMemoryFs['writeFile']> extends [unknown, unknown, ...in
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
- * Bytes come as such, or as a text with a character for each. A text that is no UTF-8 when it is
- * read so is one already.
+ * Content is bytes, or a text with a character for each byte. A text that is not valid UTF-8 in
+ * that form is already decoded.
  */
 export function textOf(content: FileContent): string {
   if (typeof content !== 'string') return new TextDecoder().decode(content)
@@ -69,12 +69,12 @@ const toTty = (fd: number | null): Extract<Command, { type: 'Group' }>['redirect
 type Functions = ReadonlyMap<string, Statement>
 
 /**
- * The end of the name of a function's copy that prints as it runs: a Unicode noncharacter, so that
+ * End of the name of a function's copy that prints while it runs: a Unicode noncharacter, so that
  * no other name has it.
  */
 const copyEnd = '\ufdd0'
 
-/** A text without the ends of the copies' names, which are in `$FUNCNAME` and in error messages. */
+/** A text without these ends, which appear in `$FUNCNAME` and in error messages. */
 export const withoutCopies = (text: string): string => text.replaceAll(copyEnd, '')
 
 /** Whether a statement that {@link streamed} returned needs {@link printingFunctions}. */
@@ -88,8 +88,8 @@ export function literalOf(word: Extract<Command, { type: 'SimpleCommand' }>['nam
 }
 
 /**
- * The same statement, but what loops, branches and the learner's functions print is sent after each
- * of their statements: the library returns a command's output only at its end.
+ * The same statement, but the output of loops, branches and the learner's functions is sent after
+ * each of their statements: the library returns a command's output only at its end.
  */
 export function streamed(statement: Statement, functions: Functions): Statement {
   return {
@@ -104,8 +104,8 @@ export function streamed(statement: Statement, functions: Functions): Statement 
 }
 
 /**
- * Definitions of the copies that {@link streamed} calls. The functions themselves are not changed:
- * what they print in `$( )` and before a pipe does not go to the terminal.
+ * S what they print in `$( )` and before a pipe does not go to the terminal. => their output in `$(
+ * )` and before a pipe does not go to the terminal.
  */
 export const printingFunctions = (
   definitions: readonly Statement[],

@@ -3,7 +3,7 @@ import type { CurlOptions } from './curlOptions.ts'
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', '\\': '\\' }
 
-/** A format of `-w` with what is known put in. */
+/** A format of `-w` with the known values. */
 export const writtenOut = (format: string, facts: Readonly<Record<string, string>>) =>
   format.replace(
     /%%|%\{(\w+)\}|\\(.)/g,
@@ -14,7 +14,7 @@ export const writtenOut = (format: string, facts: Readonly<Record<string, string
     },
   )
 
-/** What `-w` prints where nobody responded. */
+/** The output of `-w` if there was no response. */
 export function withoutResponse(
   { writeOut }: CurlOptions,
   url: string,
