@@ -62,7 +62,7 @@ test('the API starts on an empty folder, serves the content, starts again on wha
     ['course', 'first-steps'],
     ['lab', 'open-door'],
   ])
-  // `http/shedding.test.ts` shows what it does; tests of other calls go without.
+  // `http/shedding.test.ts` tests what it does; in tests of other calls it is off.
   expect(server.printPlugins()).toContain('@fastify/under-pressure')
   expect(await api.ready()).toBe(true)
   api.drain()

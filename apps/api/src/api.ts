@@ -48,7 +48,7 @@ export interface Api {
    * running ones finish.
    */
   drain(): void
-  /** Of requests by address, shared with the other processes. */
+  /** Counts of requests by address, shared with the other processes. */
   readonly counts: Counts
   /**
    * Ends commands, jobs, mails, labs and database, in this order, and releases the database's lock.
@@ -58,7 +58,7 @@ export interface Api {
   readonly info: ApiInfo
   /** The port of the gateway of labs; null if this process has none. */
   readonly labPort: number | null
-  /** What metrics ask. */
+  /** The values that metrics read. */
   readonly observed: Observed
 }
 

@@ -33,7 +33,7 @@ export interface AppContext {
   readonly contentCache: Pick<ContentCache, 'read'>
   /** Counts requests by address. */
   readonly counts: Counts
-  /** What signs tokens; keys for other purposes are derived from it. */
+  /** The secrets that sign tokens; keys for other purposes are derived from them. */
   readonly secrets: Secrets
   /** The file store. */
   readonly files: FileStore
@@ -43,7 +43,7 @@ export interface AppContext {
   /** Whether responses are checked against the contract before they are sent. */
   readonly checksResponses: boolean
   /**
-   * Whether requests are turned away while the process is overloaded. Not in tests: many share a
+   * Whether requests are refused while the process is overloaded. Not in tests: many share a
    * machine that may be slow.
    */
   readonly shedsLoad: boolean

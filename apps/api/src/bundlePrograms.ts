@@ -11,8 +11,8 @@ const external =
   /^(?:@node-rs\/argon2|@resvg\/resvg-js|dockerode|@electric-sql\/pglite|pg-native|vite|@fastify\/middie)(?:\/|$)/
 
 /**
- * What a module knows of its place: the program of a thread or process beside it, its own address,
- * and the same in CommonJS.
+ * How a module refers to its own place: the program of a thread or process beside it, its own
+ * address, and the same in CommonJS.
  */
 const places =
   /new URL\('\.\/(?<program>\w+)\.ts', import\.meta\.url\)|import\.meta\.url|(?<![\w$.])__dirname(?![\w$])/g
@@ -52,8 +52,8 @@ const keepPlaces = (folder: string): Plugin => ({
 })
 
 /**
- * Source maps name our sources alone: with those of packages they were twenty times as large, and a
- * start reads them.
+ * Source maps cover our sources alone: with those of packages they were twenty times as large, and
+ * each start reads them.
  */
 const mapOwnSources: Plugin = {
   name: 'map-own-sources',
@@ -65,8 +65,8 @@ const mapOwnSources: Plugin = {
 }
 
 /**
- * Writes programs with their packages, and what they share once, into `folder`: `main.js` for the
- * module that `programs` has as `main`. With source maps.
+ * Writes programs with their packages into `folder`, and the code that they share once: `main.js`
+ * for the module that `programs` has as `main`. With source maps.
  */
 export async function bundlePrograms(
   programs: Readonly<Record<string, string>>,
@@ -83,8 +83,8 @@ export async function bundlePrograms(
     dir: folder,
     format: 'esm',
     sourcemap: true,
-    // Without comments and layout it takes a third less room in the image; names stay, for reports
-    // of errors.
+    // Without comments and layout the bundle takes a third less room in the image. Names stay, for
+    // reports of errors.
     minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   })
   await bundle.close()

@@ -119,7 +119,7 @@ test('without both of its keys S3 takes the identity of the machine', () => {
 })
 
 const keyOf = (type: 'ed25519' | 'x25519') =>
-  // The overloads know each type by itself.
+  // There is an overload for each type, but none for all of them.
   generateKeyPairSync(type as 'ed25519')
     .privateKey.export({ format: 'der', type: 'pkcs8' })
     .toString('base64')

@@ -41,8 +41,8 @@ export interface Config {
   /** A PostgreSQL server; null uses the embedded database. */
   readonly databaseUrl: string | null
   /**
-   * The same server past a pooler: for what needs a connection of its own (notifications, jobs,
-   * migrations). Null if `databaseUrl` leads to the server itself.
+   * The same server without the pooler in front of it: for what needs a connection of its own
+   * (notifications, jobs, migrations). Null if `databaseUrl` leads to the server itself.
    */
   readonly databaseDirectUrl: string | null
   /** The most connections of this process for requests. */
@@ -92,7 +92,7 @@ export interface Config {
   /** How long what is over is kept. */
   readonly retention: Retention
   /**
-   * How long the process goes on to take requests after it was told to stop, in seconds: until the
+   * How long the process still accepts requests after it was told to stop, in seconds: until the
    * load balancer has seen that it is not ready.
    */
   readonly drainSeconds: number
@@ -113,8 +113,8 @@ export interface Config {
    */
   readonly labBaseUrl: string | null
   /**
-   * The address of this machine at which gateways of other machines reach its labs; null if its own
-   * alone does.
+   * The address of this machine at which gateways of other machines reach its labs; null if only
+   * its own gateway reaches them.
    */
   readonly labHostAddress: string | null
   /** Container image with Node 24 that targets run in. */

@@ -25,7 +25,7 @@ test('a folder that is there already and open to others is closed to them', asyn
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700)
   await chmod(dataDir, 0o775)
   const own = ['db', 'db.lock', 'auth-secret', 'outbox', 'files', 'cli.key', 'lost+found']
-  // The last two are of processes that were killed.
+  // The last two were left by processes that were killed.
   for (const name of [...own, '.probe-4711', 'db.lock.7b40f968-98ac-4217-8c23-37bd1dd7b7ed'])
     await writeFile(join(dataDir, name), '')
   await prepareDataFolder(dataDir)
@@ -45,7 +45,7 @@ test.each([
   expect((await stat(dataDir)).mode & 0o7777).toBe(mode)
 })
 
-// Only root can give a folder away.
+// Only root can change the owner of a folder.
 test.runIf(process.getuid?.() === 0).each([
   ['is refused where others may enter it', 0o707, 'refused'],
   ['is taken where only its group may enter it', 0o2770, 'taken'],
@@ -69,7 +69,7 @@ test('a folder that cannot be made stops the start with one line', async () => {
   await expect(attempt).rejects.toThrow(/^DATA_DIR: cannot write to the folder \S+ \(ENOTDIR\)\.$/)
 })
 
-// Linux alone has this folder, in which nobody makes one.
+// Only Linux has this folder, in which nobody can make one.
 test.runIf(existsSync('/proc/self'))(
   'a folder in a place that has none stops it, too',
   async () => {

@@ -19,9 +19,10 @@ const ownNames =
 const sticky = 0o1000
 
 /**
- * Creates the data folder, or takes one that is there, and checks that it is writable. Other users
- * may not enter it: password hashes and the signing key are in it. So a folder of the site's own
- * that is open is closed; one that is shared, or another user's, is left as it is.
+ * Creates the data folder, or takes one that exists, and checks that it is writable. Other users
+ * must not be able to enter it, because it contains password hashes and the signing key. So a
+ * folder of the site's own that they can enter is closed to them; a folder that is shared, or
+ * another user's, stays as it is.
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   const probe = join(folder, `.probe-${process.pid}`)
@@ -38,8 +39,8 @@ export async function prepareDataFolder(folder: string): Promise<void> {
 }
 
 /**
- * Makes a folder and those above it. `recursive` of `mkdir` never ends where a system makes none,
- * such as in /proc: it takes each ENOENT for a missing folder above.
+ * Makes a folder and those above it. `mkdir` with `recursive` never ends where the system refuses
+ * to make one, such as in /proc: it takes each ENOENT for a missing folder above.
  */
 async function makeFolder(folder: string): Promise<void> {
   const make = () => mkdir(folder, { mode: 0o700 })
@@ -55,7 +56,8 @@ async function makeFolder(folder: string): Promise<void> {
       await make()
     })
     .catch((error: unknown) => {
-      // Another process was faster, or it is no folder, which the first file in it shows.
+      // Another process was faster, or it is not a folder, in which case writing the first file
+      // fails.
       if (systemErrorCode(error) !== 'EEXIST') throw error
     })
 }
@@ -68,7 +70,7 @@ async function closeToOthers(folder: string): Promise<void> {
     (mode & sticky) === 0 &&
     (await readdir(folder)).every((name) => ownNames.test(name))
   if (isOwn) await chmod(folder, 0o700)
-  // A group may be meant: Kubernetes gives a volume to one, and so do backups.
+  // Access by a group may be intended: Kubernetes gives a volume to one, and so do backups.
   else if ((mode & 0o007) !== 0)
     throw new StartError(
       `DATA_DIR: other users can enter the folder ${folder}, and it contains other things or belongs to somebody else. Name a folder of its own, or make it 0700.`,

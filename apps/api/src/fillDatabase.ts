@@ -23,7 +23,7 @@ export interface ApiInfo {
   readonly importedLabs: number
   /** What authors of the content should know, a line each. */
   readonly contentWarnings: readonly string[]
-  /** That the tables are newer than this version; null if they are not. */
+  /** A sentence that the tables are newer than this version; null if they are not. */
   readonly tablesWarning: string | null
 }
 
@@ -41,7 +41,7 @@ export function fillDatabase(
 
 /**
  * Brings the tables up to date, those of jobs as well, and nothing else. Returns what the operator
- * should know of them; null if nothing.
+ * should know about them, or null.
  */
 export async function updateTables(database: OpenDatabase): Promise<string | null> {
   const warning = await database.prepare(async ({ db, migrate }) => {
@@ -55,7 +55,7 @@ export async function updateTables(database: OpenDatabase): Promise<string | nul
 
 /**
  * Updates content and demo records, one process at a time, in tables that are up to date. Throws
- * `ContentError`, and `StartError` where they are not.
+ * `ContentError`, and `StartError` if the tables are not up to date.
  */
 export function updateContent(
   database: OpenDatabase,
@@ -66,8 +66,8 @@ export function updateContent(
 }
 
 /**
- * What is in a database that other commands filled. Throws `StartError` if its tables are older
- * than this version.
+ * Reads what is in a database that other commands filled. Throws `StartError` if its tables are
+ * older than this version.
  */
 export async function readFilled(
   { kind, db }: OpenDatabase,
@@ -117,9 +117,9 @@ async function fillTables(
 }
 
 /**
- * Tables may be newer than this version, as while an update goes from process to process: returns
- * then what to say of it, else null. Throws `StartError` if they are older, or if a newer version
- * has removed what this one uses.
+ * Checks the tables. They may be newer than this version, as while an update replaces one process
+ * after the other: then this returns a sentence about it, else null. Throws `StartError` if they
+ * are older, or if a newer version has removed what this one uses.
  */
 export async function requireTables(db: Database): Promise<string | null> {
   const newest = Math.max(...journal.entries.map(({ when }) => when))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A setting that is a number, in decimal digits with or without a fraction: `0x10`, `1e3` and `+5`
- * are no numbers that somebody means. Blanks around it are removed.
+ * A setting that is a number, in decimal digits with or without a fraction: nobody means a number
+ * by `0x10`, `1e3` or `+5`. Blanks around it are removed.
  */
 export const numberSetting = (min: number, max: number, message: string) =>
   z

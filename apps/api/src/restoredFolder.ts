@@ -4,7 +4,7 @@ import { backedUp, manifestName, parseManifest } from './cli/backupManifest.ts'
 import { prepareDataFolder, systemErrorCode } from './dataFolder.ts'
 import { StartError } from './startError.ts'
 
-/** What a restore has read and checked, until all of it is in its place. */
+/** The folder of what a restore has read and checked, until all of it is in its place. */
 const wholeFolder = (dataDir: string) => join(dataDir, 'restore-whole')
 
 /** Prepares a data folder, and finishes a restore into it that was killed. Throws `StartError`. */
@@ -14,9 +14,9 @@ export async function openDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * Puts what a restore has read and checked into the data folder: all of it, even if this process is
- * killed meanwhile, as each later process begins with `finishRestore`. Without that, a start would
- * make a new database beside the restored secret and files.
+ * Moves what a restore has read and checked into the data folder: all of it, even if this process
+ * is killed meanwhile, because each later process begins with `finishRestore`. Otherwise a start
+ * would make a new database beside the restored secret and files.
  */
 export async function placeRestored(dataDir: string, draft: string): Promise<void> {
   await rename(draft, wholeFolder(dataDir))

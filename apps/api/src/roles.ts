@@ -2,19 +2,19 @@
 export interface Role {
   /**
    * Whether its start brings tables and content up to date. Otherwise the commands `migrate` and
-   * `import` did before.
+   * `import` have to run before it.
    */
   readonly updates: boolean
   /**
-   * Whether it does the work behind requests: mails, labs with their gateway, drawings, removals.
+   * Whether it does the work after requests: mails, labs with their gateway, drawings, removals.
    */
   readonly works: boolean
 }
 
 /**
  * The roles of a process. `all` is the one process of a small site; with several, `site` serves
- * people and `worker` works behind it. An update of a site with several processes loses nothing
- * then: `migrate`, then both one after the other, then `import`.
+ * people and `worker` does the work after requests. Then an update loses nothing: first `migrate`,
+ * then the two roles one after the other, then `import`.
  */
 export const roles = {
   all: { updates: true, works: true },

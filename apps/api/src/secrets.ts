@@ -1,22 +1,20 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * What signs tokens, and what other keys are derived from. The first one signs and seals; what the
- * others signed or sealed is accepted, too, so that one can take the place of another while the
- * site is in use.
+ * The secrets that sign tokens, and from which other keys are derived. The first one signs and
+ * seals; what the others signed or sealed is accepted, too, so that a secret can be replaced while
+ * the site is in use.
  */
 export type Secrets = readonly [current: Uint8Array, ...others: Uint8Array[]]
 
-/**
- * Where something sealed belongs: it can be opened neither for another purpose nor in another row.
- */
+/** Where something sealed belongs: it can be opened for no other purpose, and in no other row. */
 interface Place {
   /**
    * What it is for. Each purpose has a key of its own, so that no use of the secret weakens
    * another.
    */
   readonly purpose: string
-  /** What names its row. */
+  /** The name of its row. */
   readonly row: string
 }
 
@@ -28,8 +26,8 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /**
- * Hashes of a text by which it can be found again, one for each secret, the current one's first:
- * nobody without the secret can guess the text.
+ * Hashes of a text, with which it can be found again, one for each secret, the current one's first:
+ * nobody without the secret can find out the text.
  */
 export function hashesOf(
   [current, ...others]: Secrets,
@@ -54,7 +52,7 @@ export function seal([secret]: Secrets, { purpose, row }: Place, text: string): 
 
 /**
  * Opens what one of the secrets sealed for this place. `isCurrent` is false if it should be sealed
- * again. Null if none did.
+ * again. Null if none of them sealed it.
  */
 export function unseal(
   secrets: Secrets,

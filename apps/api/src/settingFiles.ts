@@ -5,7 +5,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The settings that hold secrets. Each can be in a file instead, whose path is in the setting of
- * the same name with `_FILE` behind it: so containers get secrets without showing them in their
+ * the same name with `_FILE` at its end: so containers get secrets that are not visible in their
  * environment.
  */
 export const secretSettings = [
@@ -21,12 +21,12 @@ export const secretSettings = [
   'LAB_WARM_POOL_KEY',
 ] as const
 
-/** More than any secret has, in bytes: a larger file is the wrong one. */
+/** Longer than any secret, in bytes: a larger file is the wrong one. */
 const mostBytes = 64 * 1024
 
 /**
  * Adds the settings that are in files, and leaves out the empty ones. Throws `StartError` with a
- * line that names the setting, never what is in the file.
+ * line that names the setting, never the content of the file.
  */
 export function withSettingFiles(env: Environment): Record<string, string> {
   const given = Object.fromEntries(

@@ -43,7 +43,7 @@ export function isProxy(value: string): boolean {
   )
 }
 
-/** The origin of an address, as browsers write it; null if it is none of HTTP. */
+/** The origin of an address, as browsers write it; null if it is not an HTTP address. */
 export function originOf(value: string): string | null {
   const url = URL.parse(value)
   return url !== null && /^https?:$/.test(url.protocol) ? url.origin : null
@@ -51,10 +51,13 @@ export function originOf(value: string): string | null {
 
 export const isOrigin = (value: string) => value.replace(/\/$/, '') === originOf(value)
 
-/** An IPv4 address that is one of a machine, and not of all. */
+/** Whether it is the IPv4 address of a single machine. */
 export const isMachineAddress = (value: string) => isIP(value) === 4 && !value.startsWith('0.')
 
-/** An origin with {session} in its first label, so that each session has its own origin. */
+/**
+ * Whether it is an origin with {session} in its first label, so that each session has its own
+ * origin.
+ */
 export function isLabTemplate(value: string): boolean {
   const [first, ...rest] = value.replace(/^https?:\/\//, '').split('.')
   return (
@@ -81,8 +84,8 @@ export const isDatabaseUrl = (value: string) =>
 export const isSmtpUrl = (value: string) => /^smtps?:$/.test(URL.parse(value)?.protocol ?? '')
 
 /**
- * A server of Valkey or Redis: with `s` behind its scheme by TLS, with the number of a database or
- * none.
+ * Whether it is the address of a Valkey or Redis server: `s` at the end of its scheme means TLS;
+ * the number of a database is optional.
  */
 export function isValkeyUrl(value: string): boolean {
   const url = URL.parse(value)
@@ -92,12 +95,15 @@ export function isValkeyUrl(value: string): boolean {
     url.hostname !== '' &&
     /^(?:\/\d{0,4})?$/.test(url.pathname) &&
     url.search === '' &&
-    // What cannot be decoded is no user and no password.
+    // A text that cannot be decoded is neither a user nor a password.
     !/%(?![0-9a-f]{2})/i.test(url.username + url.password)
   )
 }
 
-/** An address of a project at a service that takes Sentry's reports: its key and its number. */
+/**
+ * Whether it is the address of a project at a service that takes Sentry's reports: with its key and
+ * its number.
+ */
 export function isDsn(value: string): boolean {
   const url = URL.parse(value)
   return (

@@ -1,6 +1,6 @@
 /**
- * The signals that ask a process to end: of a process manager, of Ctrl+C, and of a terminal that
- * closes. Node ends by the last one even under `nohup`, because it resets the signals that its
+ * The signals that ask a process to end: from a process manager, from Ctrl+C, and from a terminal
+ * that closes. The last one ends Node even under `nohup`, because Node resets the signals that its
  * parent ignores.
  */
 export const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const

@@ -111,7 +111,7 @@ test('a stored secret is replaced, and the one before is kept until its tokens h
   expect((await readdir(dataDir)).toSorted()).toEqual(['auth-secret', 'auth-secret.previous'])
   for (const name of await readdir(dataDir))
     expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600)
-  // What it sealed may not be sealed again yet.
+  // What the earlier secret sealed may not be sealed again yet.
   await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^The secret before is still accepted/)
   expect(await read(dataDir)).toEqual([after, before])
 
@@ -145,7 +145,7 @@ test('a token is accepted if any secret signed it; the first one signs', async (
   expect(await createTokens([one]).read(after, now)).toBeNull()
   expect(await createTokens([other]).read(after, now)).not.toBeNull()
   expect(await createTokens([third, other]).read(before, now)).toBeNull()
-  // What else is wrong with a token is said by the secret that signed it.
+  // Other faults of a token are reported by the secret that signed it.
   const later = new Date(now.getTime() + 9 * hour)
   expect(await rotated.read(before, later)).toBeNull()
   const access = await createTokens([one]).issueAccess({ id: 'x', bootcampSlug: 'aws' }, now)

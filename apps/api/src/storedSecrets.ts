@@ -14,16 +14,13 @@ import { StartError } from './startError.ts'
 const secretFile = (folder: string) => join(folder, 'auth-secret')
 const previousFile = (folder: string) => join(folder, 'auth-secret.previous')
 
-/**
- * How long a token may be valid after another secret has taken the place of the one that signed it,
- * in milliseconds.
- */
+/** How long a token may be valid after the secret that signed it was replaced, in milliseconds. */
 const longestToken = accessHours * 60 * 60 * 1000
 
 /**
- * What signs tokens: the configured secrets, or one that is made once and stored in the data
- * folder, with the one before it, if any. The file appears complete or not at all (a hard link to a
- * finished one), even if two processes start at once.
+ * The secrets that sign tokens: the configured ones, or one that is made once and stored in the
+ * data folder, with the one before it, if any. The file appears complete or not at all (a hard link
+ * to a finished one), even if two processes start at once.
  */
 export async function readSecrets({
   dataDir,
@@ -45,8 +42,8 @@ export async function readSecrets({
     await rm(draft, { force: true })
   }
   const current = await readSecret(file)
-  // Not both at one moment: between them another process may have put one in the place of the
-  // other, and both are read then.
+  // Not read at the same time as the current one: another process may rotate the secret in between,
+  // and then both are read.
   const previous = existsSync(previousFile(dataDir))
     ? [await readSecret(previousFile(dataDir))]
     : []
@@ -55,8 +52,8 @@ export async function readSecrets({
 
 /**
  * Puts a new secret into the data folder; the site uses it from its next start on. The one before
- * is kept until every token that it signed has ended. Throws `OperationError` while there is one
- * before already: what it sealed may not be sealed again yet.
+ * is kept until every token that it signed has ended. Throws `OperationError` if one is still kept:
+ * what it sealed may not be sealed again yet.
  */
 export async function rotateStoredSecret(folder: string): Promise<void> {
   const wasKilled = await isSameAsPrevious(folder)
@@ -77,8 +74,8 @@ export async function rotateStoredSecret(folder: string): Promise<void> {
 }
 
 /**
- * Whether a rotation was killed before the new secret took its place: a second one then finishes
- * it, as nothing was sealed with another.
+ * Whether a rotation was killed before the new secret replaced the old one: a second rotation then
+ * finishes it, as nothing was sealed with another.
  */
 const isSameAsPrevious = async (folder: string): Promise<boolean> =>
   existsSync(previousFile(folder)) &&
@@ -114,7 +111,7 @@ async function writeSecret(folder: string): Promise<string> {
   const draft = `${secretFile(folder)}.${randomUUID()}`
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600 }).catch(
     async (error: unknown) => {
-      // On a full disk a part of it is there.
+      // On a full disk a part of the file is left.
       await rm(draft, { force: true })
       throw cannotKeep(secretFile(folder), error)
     },

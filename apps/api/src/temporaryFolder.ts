@@ -6,8 +6,8 @@ import { OperationError } from './operationError.ts'
 import { stopSignals } from './stopSignals.ts'
 
 /**
- * Gives `work` a folder of its own, which is removed when it has ended, or when a signal ends this
- * process. Throws `OperationError` if there can be none.
+ * Gives `work` a folder of its own, which is removed when the work has ended, or when a signal ends
+ * this process. Throws `OperationError` if none can be made.
  */
 export async function inTemporaryFolder<T>(
   name: string,
@@ -19,7 +19,7 @@ export async function inTemporaryFolder<T>(
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   const end = (signal: NodeJS.Signals) => {
     remove()
-    // Without its listener it ends the process.
+    // Without the listener this signal ends the process.
     process.kill(process.pid, signal)
   }
   for (const signal of stopSignals) process.once(signal, end)

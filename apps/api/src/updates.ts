@@ -8,16 +8,15 @@ import { explainStart } from './fullDisk.ts'
 import { openDataFolder } from './restoredFolder.ts'
 
 /**
- * The command `migrate`: brings the tables up to date while processes of this and the version
- * before go on. Returns what the operator should know of them; null if nothing. Throws
- * `StartError`.
+ * The command `migrate`: brings the tables up to date while processes of this version and the one
+ * before run. Returns what the operator should know about them, or null. Throws `StartError`.
  */
 export const runMigrate = (config: Config): Promise<string | null> =>
   withDatabase(config, updateTables)
 
 /**
- * The command `import`: makes the catalogue match `content/`, and adds the demo records where the
- * settings say so. Throws `StartError`, and `ContentError` where the content breaks a rule.
+ * The command `import`: makes the catalogue match `content/`, and adds the demo records if the
+ * settings say so. Throws `StartError`, and `ContentError` if the content breaks a rule.
  */
 export const runImport = (config: Config): Promise<ApiInfo> =>
   withDatabase(config, (database) => updateContent(database, config, contentFolder))

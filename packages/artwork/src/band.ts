@@ -2,19 +2,19 @@ import type { Random } from './random.ts'
 import type { Point, Shape } from './shapes.ts'
 import { fullTurn, polyline } from './shapes.ts'
 
-/** A band round a sheet. Lengths in points. */
+/** A band around a sheet. Lengths in points. */
 export interface Band {
   readonly width: number
   readonly height: number
-  /** From the sheet's edge to the middle of the band. */
+  /** The distance from the sheet's edge to the middle of the band. */
   readonly inset: number
-  /** Of the middle line's corners. */
+  /** The radius of the middle line's corners. */
   readonly radius: number
   /** Half of the band's thickness. */
   readonly reach: number
 }
 
-/** A place on the band's middle line, and the direction that leads out of it. */
+/** A place on the band's middle line, and the direction outward from it. */
 interface Station extends Point {
   readonly outX: number
   readonly outY: number
@@ -22,12 +22,12 @@ interface Station extends Point {
 
 /** The closed middle line of a band. */
 export interface Line {
-  /** Where it runs at a share of its length, 0 to 1. */
+  /** The place at a share of its length, 0 to 1. */
   readonly track: (share: number) => Station
   readonly length: number
 }
 
-/** What the border of a domain is woven from. */
+/** The space in which the border of a domain is drawn. */
 export interface Weave extends Line {
   /** Half of the thickness that may be filled. */
   readonly reach: number
@@ -51,7 +51,7 @@ export function middleLine({ width, height, inset, radius }: Band): Line {
     let done = ((((share % 1) + 1) % 1) * length + straight(0) / 2) % length
     for (const [side, [outX, outY]] of sides.entries()) {
       const [half, reach] = [straight(side) / 2, straight(side + 1) / 2]
-      // From the middle of the sheet to where the side's straight part is after `away`.
+      // The point at `away` from the middle of the side's straight part, moved outward by `out`.
       const at = (away: number, out: number): Point => ({
         x: width / 2 + outX * out - outY * away,
         y: height / 2 + outY * out + outX * away,
@@ -72,12 +72,12 @@ export function middleLine({ width, height, inset, radius }: Band): Line {
 }
 
 /**
- * To a twentieth of a point, 18 thousandths of a millimeter on paper: a finer one costs a fifth
- * more bytes.
+ * Rounds to a twentieth of a point, 18 thousandths of a millimeter on paper: finer steps cost a
+ * fifth more bytes.
  */
 const snapped = (length: number): number => Math.round(length * 20) / 20
 
-/** A closed line that stays beside the middle line by `offset(share)` points. */
+/** A closed line beside the middle line, at a distance of `offset(share)` points. */
 export function beside(
   { track, length }: Line,
   offset: (share: number) => number,
@@ -94,8 +94,8 @@ export function beside(
 }
 
 /**
- * Fine sines of one wave length, each a little later: the braid that copiers lose. `shape` bends
- * their height along the way.
+ * Fine sine curves of one wavelength, each a little later than the one before: a braid that copiers
+ * cannot reproduce. `shape` changes their height along the way.
  */
 export function braid(
   weave: Weave,

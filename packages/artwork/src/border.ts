@@ -5,7 +5,7 @@ import type { ArtworkDomain } from './motifs.ts'
 import { seededRandom } from './random.ts'
 import type { Shape } from './shapes.ts'
 
-/** A guilloche band round the sheet, woven from the domain's motif between two fine lines. */
+/** A guilloche band around the sheet, made from the domain's motif between two fine lines. */
 export function border(band: Band, domain: ArtworkDomain, seed: string): Shape[] {
   const line = middleLine(band)
   const { ink, weaveBorder } = motifs[domain]

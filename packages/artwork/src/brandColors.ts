@@ -3,15 +3,15 @@ import { lightnessOf, readable, shadesOf } from './shades.ts'
 import { themeColors } from './themeColors.ts'
 import type { ColorPair, ColorRole } from './themeColors.ts'
 
-/** Colors of a brand in a few words; what is left out stays as in the product. */
+/** A short description of a brand's colors; what is left out stays as in the product. */
 export interface ChosenColors {
-  /** Buttons, links, focus: `#rrggbb`. Its shades are worked out so that they can be read. */
+  /** Buttons, links, focus: `#rrggbb`. Its shades are computed so that they can be read. */
   accent?: string
   /** The dark ground of heroes: `#rrggbb`. */
   hero?: string
   /** The one signal color, on heroes: `#rrggbb`. */
   signal?: string
-  /** Single roles, as [light, dark], or one color for both. They win over what is worked out. */
+  /** Single roles, as [light, dark], or one color for both. They override computed colors. */
   colors?: Partial<Record<ColorRole, string | ColorPair>>
 }
 
@@ -33,7 +33,7 @@ export function chosenColors({ accent, hero, signal, colors }: ChosenColors): Co
   }
 }
 
-/** A brand, as far as its colors go: those of `colors` win over its theme's. */
+/** The colors of a brand: those of `colors` override its theme's. */
 interface Brand {
   readonly theme?: ChosenColors | undefined
   readonly colors: ChosenColors['colors']
@@ -48,9 +48,9 @@ export function brandColors({ theme, colors }: Brand): Record<ColorRole, ColorPa
 }
 
 /**
- * The roles around the accent, worked out from one color: its hue and strength stay, its lightness
- * gives way until text on it and it on the pages can be read in both themes. `own` are colors of
- * the brand that differ from the product's.
+ * The roles around the accent, computed from one color. Its hue and chroma stay; its lightness
+ * changes until text on it, and the color itself on pages, can be read in both themes. `own` are
+ * colors of the brand that differ from the product's.
  */
 function accentColors(hex: string, own: Colors): Colors {
   const { l, c } = lightnessOf(hex)
@@ -71,7 +71,7 @@ function accentColors(hex: string, own: Colors): Colors {
 }
 
 /**
- * The dark ground of heroes, worked out from one color: dark enough for white text, in both themes.
+ * The dark ground of heroes, computed from one color: dark enough for white text, in both themes.
  */
 function heroColors(hex: string): Colors {
   const { l, c } = lightnessOf(hex)

@@ -15,7 +15,7 @@ const subjects = domains.flatMap((domain) =>
 )
 const name = ({ domain, level, kind }: ArtworkSubject) => `${kind}, ${domain}, ${level}`
 
-/** Two hundred pictures that go round all combinations. */
+/** Two hundred pictures that cover all combinations. */
 const many = Array.from({ length: 200 }, (_value, index) =>
   drawArtwork({
     ...(subjects[index % subjects.length] as ArtworkSubject),
@@ -64,7 +64,7 @@ it('has finite coordinates with at most one decimal', () => {
       (match) => match[1] ?? '',
     )
     expect(shapes.length).toBeGreaterThan(5)
-    // Gradients alone are given in shares of the picture.
+    // Only gradients are given in shares of the picture.
     for (const shape of shapes.filter((text) => !text.startsWith('.')))
       expect(shape).not.toMatch(/\d\.\d\d|e-\d/)
   }
@@ -87,8 +87,8 @@ it('takes nothing from the slug into its markup', () => {
 })
 
 /**
- * What keeps the text from being XML: a tag not closed in order, an attribute without quotes or
- * named twice, stray text.
+ * The faults that make the text invalid XML: a tag not closed in order, an attribute without quotes
+ * or named twice, stray text.
  */
 function faults(svg: string): string[] {
   const found: string[] = []

@@ -9,12 +9,12 @@ import { toPath } from './svg.ts'
 export type { ArtworkDomain } from './motifs.ts'
 
 export interface ArtworkSubject {
-  /** Seed of the drawing: another slug, another drawing. */
+  /** Seed of the drawing: each slug has another drawing. */
   slug: string
   domain: ArtworkDomain
   /** A higher level draws more. */
   level: 'beginner' | 'intermediate' | 'expert'
-  /** `lab` is on a grid with a prompt, whose cursor is then the signal. */
+  /** `lab` is on a grid with a prompt, whose cursor then has the signal color. */
   kind: 'course' | 'lab'
 }
 

@@ -22,16 +22,16 @@ interface Face {
  * it.
  */
 export interface CardFace extends Face {
-  /** Color of the one signal: volt, or chalk if the signal is elsewhere. */
+  /** The signal color: volt, or chalk if the signal is elsewhere. */
   readonly signal: string
-  /** The lower left is taken: keep out of it. */
+  /** Whether the prompt is in the lower left: keep out of it. */
   readonly hasPrompt: boolean
 }
 
 /** The dark disc of a certificate's seal or a badge. */
 export interface SealFace extends Face {
   readonly center: Point
-  /** Of the disc, in points; what a motif draws stays inside. */
+  /** The radius of the disc, in points; a motif must draw inside it. */
   readonly radius: number
 }
 
@@ -45,10 +45,10 @@ export interface Motif {
   readonly weaveBorder: (weave: Weave) => Shape[]
 }
 
-/** Writes cards: tenths of a pixel, which keeps them small. */
+/** Writes paths of cards: in tenths of a pixel, which keeps them small. */
 export const cardPen = createPen(1)
 
-/** The signal of a seal. */
+/** A path in the signal color of a seal. */
 export const volt = (path: string): Shape => ({
   path,
   fill: colors.volt,

@@ -4,7 +4,7 @@ import { cybersecurity } from './motifs/cybersecurity.ts'
 import { devops } from './motifs/devops.ts'
 import { devsecops } from './motifs/devsecops.ts'
 
-/** Every domain: a line here and a file of its own. */
+/** Every domain: a new one needs a line here and a file of its own. */
 export const motifs = {
   'cloud engineering': cloudEngineering,
   cybersecurity,

@@ -15,14 +15,14 @@ const width = mapFrame.width + 2 * mapMargin.x
 const height = mapFrame.height + 2 * mapMargin.y
 const domains = Object.keys(mapRegions) as ArtworkDomain[]
 
-/** From the frame to the whole drawing. */
+/** Converts a point of the frame to the whole drawing. */
 const onSheet = ({ x, y }: Point): Point => ({ x: x + mapMargin.x, y: y + mapMargin.y })
 const hubs = domains.map((domain) => onSheet(mapRegions[domain].beacon))
 
 /**
- * The four domains as four regions of a land at night, an SVG document without ground: contours
- * that take a region's color around its motif, ridges, summits that nothing lights yet, and a
- * beacon in each. The same bytes every time.
+ * The four domains as four regions of a land at night, as an SVG document without a background:
+ * contours that take a region's color around its motif, ridges, summits without lights yet, and a
+ * beacon in each region. Always the same bytes.
  */
 export function drawNightMap(): string {
   const { fine, bold, top } = contours()
@@ -36,7 +36,7 @@ export function drawNightMap(): string {
   )
 }
 
-/** The color of a region's contours: strong at its beacon, gone before the next. */
+/** The color of a region's contours: strong at its beacon, and gone before the next beacon. */
 function glow(domain: ArtworkDomain, index: number): string {
   const { x, y } = hubs[index] ?? { x: 0, y: 0 }
   const { line } = motifs[domain].ink
@@ -48,7 +48,7 @@ function glow(domain: ArtworkDomain, index: number): string {
 
 const cell = 18
 
-/** Four hills, lower ones round them, and land that rolls on to the edges. */
+/** Four hills, lower ones around them, and land that continues to the edges. */
 const hills: readonly (Point & { top: number; wide: number; high: number })[] = [
   ...hubs.map((hub) => ({ ...hub, top: 6, wide: 88, high: 47 })),
   { x: 30, y: 110, top: 4.4, wide: 84, high: 70 },
@@ -92,7 +92,7 @@ function contours(): { fine: string; bold: string; top: string } {
   }
 }
 
-/** The ways that lead from the middle to each beacon, dotted. */
+/** The dotted ways from the middle to each beacon. */
 function ways(): Shape {
   const { x, y } = onSheet(mapStart)
   return {
@@ -110,7 +110,7 @@ function ways(): Shape {
   }
 }
 
-/** What a region is known by, round its beacon. */
+/** The marks by which a region is recognized, around its beacon. */
 const marks: Readonly<Record<ArtworkDomain, (hub: Point, ink: Ink) => Shape[]>> = {
   'cloud engineering': ({ x, y }, { line, fill }) => {
     const ring = (size: number) =>

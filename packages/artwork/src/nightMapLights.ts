@@ -24,8 +24,8 @@ export interface PlacedMark<T extends MapMark> {
 }
 
 /**
- * The lights of the map. Something without a free place in its region has none; a learner without a
- * course is where all ways start.
+ * The lights of the map. An item without a free place in its region has none; a learner without a
+ * course is at the place where all ways start.
  */
 export function lightMap<T extends MapMark>(
   marks: readonly T[],
@@ -46,7 +46,7 @@ function shapesOf({ kind, state, domain }: MapMark, at: Point): Shape[] {
   return kind === 'course' ? summit(at, domain) : flag(at, domain)
 }
 
-/** The one signal. */
+/** The point in the signal color, of which there is one. */
 const point = ({ x, y }: Point): Shape[] => [
   { path: pen.circle(x, y, 14), fill: colors.volt, opacity: 0.24 },
   { path: pen.circle(x, y, 6.5), fill: colors.volt, stroke: colors.onVolt, width: 1 },
@@ -83,5 +83,5 @@ function flag({ x, y }: Point, domain: ArtworkDomain): Shape[] {
   ]
 }
 
-/** From the frame to the whole drawing, as SVG writes it. */
+/** The offset from the frame to the whole drawing, as SVG writes it. */
 export const mapOffset = `translate(${mapMargin.x} ${mapMargin.y})`

@@ -3,12 +3,12 @@ import { hash } from './random.ts'
 import type { Point } from './shapes.ts'
 
 /**
- * The part of the map that every crop shows; places are given in it, from its upper left corner.
- * The drawing goes on around it.
+ * The part of the map that every crop shows. Places are relative to its upper left corner. The
+ * drawing extends beyond it on each side.
  */
 export const mapFrame = { width: 560, height: 240 } as const
 
-/** How far the drawing goes on beyond the frame on each side. */
+/** How far the drawing extends beyond the frame on each side. */
 export const mapMargin = { x: 200, y: 80 } as const
 
 /** A region of the map: one for each domain. */
@@ -93,7 +93,7 @@ export const mapRegions: Readonly<Record<ArtworkDomain, MapRegion>> = {
 /** The place of a learner who has begun nothing: the ways to all regions start here. */
 export const mapStart: Point = { x: 280, y: 122 }
 
-/** What the learner has in a region, the first one first served. */
+/** An item that the learner has in a region; earlier items get their place first. */
 export interface MapItem {
   readonly kind: 'course' | 'lab'
   /** The course's slug or the lab's path. */
@@ -102,8 +102,8 @@ export interface MapItem {
 }
 
 /**
- * The place of each item: the same slug begins its search at the same place every time, and takes
- * the next free one. Items beyond the places of their region have none.
+ * The place of each item: for the same slug the search always begins at the same place, and takes
+ * the next free one. If a region has more items than places, the last ones have none.
  */
 export function placeItems<T extends MapItem>(items: readonly T[]): { item: T; at: Point }[] {
   const taken = new Set<Point>()

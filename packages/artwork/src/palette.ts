@@ -1,4 +1,4 @@
-/** Colors of all drawings; one set for both themes, as pictures do not change with them. */
+/** Colors of all drawings; one set for both themes, as pictures do not change with the theme. */
 export const colors = {
   /** The dark ground of cards, seals and badges. */
   ground: '#0c212c',
@@ -17,8 +17,8 @@ export const colors = {
 } as const
 
 /**
- * Colors of a domain: `line`, at least 5.8:1, and the darker `fill` on the dark ground, `deep` on
- * paper.
+ * Colors of a domain: on the dark ground `line`, with a contrast of at least 5.8:1, and the darker
+ * `fill`; on paper `deep`.
  */
 export interface Ink {
   readonly line: string

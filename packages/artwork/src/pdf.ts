@@ -13,14 +13,14 @@ import type { PDFPage, RGB } from 'pdf-lib'
 import type { Shape } from './shapes.ts'
 
 interface Place {
-  /** The drawing's left upper corner from that of the page, in points. */
+  /** The distance of the drawing's upper left corner from that of the page, in points. */
   readonly x: number
   readonly y: number
   /** Points for each unit of the drawing. */
   readonly scale: number
 }
 
-/** Draws shapes in vectors on a page, the last on top. */
+/** Draws shapes on a page as vectors, the last one on top. */
 export function drawShapes(
   page: PDFPage,
   shapes: readonly Shape[],
@@ -56,7 +56,7 @@ export function drawShapes(
     )
 }
 
-/** The page's graphics state of an opacity: one for each value. */
+/** The name of the page's graphics state for an opacity: one for each value. */
 function stateOf(page: PDFPage, opacity: number): string {
   const key = `Opacity${Math.round(opacity * 1000)}`
   const name = PDFName.of(key)

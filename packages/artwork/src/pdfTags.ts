@@ -1,21 +1,21 @@
 import { PDFHexString, PDFName, PDFNumber, PDFOperator, PDFOperatorNames } from 'pdf-lib'
 import type { PDFArray, PDFDict, PDFDocument, PDFPage, PDFRef } from 'pdf-lib'
 
-/** What a part of a document is, as PDF names it (ISO 32000-1, 14.8.4). */
+/** The kind of a part of a document, as PDF names it (ISO 32000-1, 14.8.4). */
 export type TagRole = 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'LBody' | 'Link'
 
 /** A part of a document: programs that read a PDF aloud go through them in their order. */
 export interface TagElement {
   readonly role: TagRole | 'Document'
   readonly ref: PDFRef
-  /** What it has: marked drawings, and other elements. */
+  /** The contents of the part: marked drawings, and other elements. */
   readonly kids: PDFArray
 }
 
 interface Tags {
-  /** Has all others. */
+  /** The element that contains all others. */
   readonly document: TagElement
-  /** Leads from a page or an annotation, by its number, back to its elements. */
+  /** Leads from the number of a page or an annotation back to its elements. */
   readonly parents: PDFArray
   /** The elements of a page's marked drawings, by their numbers. */
   readonly ofPages: Map<PDFPage, PDFArray>
@@ -23,7 +23,7 @@ interface Tags {
 
 const allTags = new WeakMap<PDFDocument, Tags>()
 
-/** The tags of a document, which begins to have them. */
+/** The tags of a document, which are added to it if it has none. */
 function tagsOf(pdf: PDFDocument): Tags {
   const known = allTags.get(pdf)
   if (known) return known
@@ -54,8 +54,8 @@ function newElement(
 }
 
 /**
- * Adds a part at the end of the document, or of another part; with a text that is read in place of
- * what is drawn.
+ * Adds a part at the end of the document, or of another part; a text is read aloud instead of what
+ * is drawn.
  */
 export function addElement(
   pdf: PDFDocument,
@@ -87,7 +87,7 @@ function elementsOf(page: PDFPage): PDFArray {
   return elements
 }
 
-/** What `draw` draws on the page belongs to the part. */
+/** Assigns what `draw` draws on the page to the part. */
 export function drawContent(
   page: PDFPage,
   { role, ref, kids }: TagElement,
@@ -107,14 +107,14 @@ export function drawContent(
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
 }
 
-/** What `draw` draws on the page says nothing: it is not read. */
+/** Marks what `draw` draws on the page as decoration, which is not read aloud. */
 export function drawDecoration(page: PDFPage, draw: () => void): void {
   page.pushOperators(PDFOperator.of(PDFOperatorNames.BeginMarkedContent, [PDFName.of('Artifact')]))
   draw()
   page.pushOperators(PDFOperator.of(PDFOperatorNames.EndMarkedContent))
 }
 
-/** Adds an annotation to the page, which belongs to the part. */
+/** Adds an annotation to the page and assigns it to the part. */
 export function addAnnotation(page: PDFPage, { ref, kids }: TagElement, annotation: PDFDict): void {
   const { context } = page.doc
   annotation.set(PDFName.of('StructParent'), addParent(tagsOf(page.doc), ref))

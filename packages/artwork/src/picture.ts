@@ -8,13 +8,13 @@ export { artworkSigns } from './signs.ts'
 export type { ArtworkSign } from './signs.ts'
 
 export interface PictureSubject extends ArtworkSubject {
-  /** Tells its topic, beside the motif of its domain. */
+  /** The sign of its topic, beside the motif of its domain. */
   sign?: ArtworkSign | null
 }
 
 /**
- * The artwork of a course or lab with the sign of its topic. For servers: browsers that draw the
- * artwork alone need no signs.
+ * The artwork of a course or lab with the sign of its topic. For servers: browsers that draw only
+ * the artwork need no signs.
  */
 export function drawPicture({ sign, ...subject }: PictureSubject): string {
   const svg = drawArtwork(subject)

@@ -1,4 +1,4 @@
-/** Numbers that follow from a text alone: the same text, the same numbers, on every machine. */
+/** Numbers that depend on a text alone: the same text gives the same numbers on every machine. */
 export interface Random {
   /** From `low` up to `high`. */
   between(low: number, high: number): number

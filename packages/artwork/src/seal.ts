@@ -12,7 +12,7 @@ export interface SealOptions {
   readonly level: ArtworkLevel
   readonly seed: string
   readonly center: Point
-  /** To the tips of the rosette, in points. */
+  /** The distance from the center to the tips of the rosette, in points. */
   readonly radius: number
   /** The color of the rosette: the deep ink on paper, the line color on dark ground. */
   readonly rosette: string
@@ -20,7 +20,7 @@ export interface SealOptions {
 
 /**
  * The course's motif on a dark disc within a guilloche rosette: the mark of a certificate and the
- * face of a badge. Holds the one volt of a drawing.
+ * face of a badge. Contains the only volt color of a drawing.
  */
 export function seal({ domain, level, seed, center, radius, rosette }: SealOptions): Shape[] {
   const { ink, drawSeal } = motifs[domain]

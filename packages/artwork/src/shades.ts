@@ -3,11 +3,11 @@ import { contrastRatio } from './contrast.ts'
 
 const toOklch = converter('oklch')
 
-/** Another lightness, 0 to 1, of a color; also with another chroma. */
+/** A color in another lightness, 0 to 1, and optionally with another chroma. */
 export type Shade = (lightness: number, chroma?: number) => string
 
 /**
- * Lightness 0 to 1, chroma from 0 and hue in degrees of a color, in OKLCH. Throws for what is no
+ * Lightness 0 to 1, chroma from 0 and hue in degrees of a color, in OKLCH. Throws if it is not
  * `#rrggbb`.
  */
 export function lightnessOf(hex: string): { l: number; c: number; h: number } {
@@ -16,7 +16,7 @@ export function lightnessOf(hex: string): { l: number; c: number; h: number } {
   return { l: color.l, c: color.c, h: color.h ?? 0 }
 }
 
-/** Shades of a color as `#rrggbb`, inside what screens can show. */
+/** Shades of a color as `#rrggbb`, within the colors that screens can show. */
 export function shadesOf(hex: string): Shade {
   const { c, h } = lightnessOf(hex)
   return (l, chroma = c) => formatHex(clampChroma({ mode: 'oklch', l, c: chroma, h }, 'oklch'))

@@ -6,7 +6,7 @@ export interface Shape {
   readonly path: string
   readonly fill?: string
   readonly stroke?: string
-  /** Of the stroke; 1 if left out. */
+  /** Width of the stroke; 1 if left out. */
   readonly width?: number
   /** 0 to 1, of fill and stroke; 1 if left out. */
   readonly opacity?: number
@@ -16,7 +16,7 @@ export interface Shape {
   readonly dash?: readonly [number, number]
   /** Where the path's origin is; 0 0 if left out. */
   readonly at?: Point
-  /** Degrees clockwise round the origin. */
+  /** Degrees clockwise around the origin. */
   readonly turn?: number
 }
 
@@ -57,7 +57,7 @@ export function createPen(decimals: number) {
       return `M${-half} ${-radius}h${half * 2}a${radius} ${radius} 0 0 1 0 ${height}h${-half * 2}a${radius} ${radius} 0 0 1 0 ${-height}z`
     },
     /**
-     * Points joined by straight lines, each told from the one before: half the bytes of absolute
+     * Points joined by straight lines, each relative to the one before: half the bytes of absolute
      * places.
      */
     polyline: (points: readonly Point[], isClosed = false): string => {
@@ -67,13 +67,13 @@ export function createPen(decimals: number) {
         return [short((x - before.x) / unit), short((y - before.y) / unit)]
       })
       const start = points[0] ? at(points[0].x, points[0].y) : ''
-      // A minus parts numbers as well as a blank does.
+      // A minus sign separates numbers as well as a blank does.
       return `M${start}l${steps.join(' ').replaceAll(' -', '-')}${isClosed ? 'z' : ''}`
     },
   }
 }
 
-/** Without the zero that path data does not need. */
+/** A number without the leading zero, which path data does not need. */
 const short = (value: number): string => String(value).replace(/^(-?)0\./, '$1.')
 
 /** For what is printed: hundredths of a point. */

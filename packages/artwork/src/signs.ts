@@ -1,7 +1,7 @@
 import { createPen } from './shapes.ts'
 import { colors } from './palette.ts'
 
-/** Line drawings on a square of 24, each one path: what tells the topic of a course or lab. */
+/** Line drawings on a square of 24, each one path, for the topics of courses and labs. */
 const paths = {
   bell: 'M5 17h14l-2-3v-4a5 5 0 0 0-10 0v4zM10 20.5h4M3 8a8 8 0 0 1 3-5M21 8a8 8 0 0 0-3-5',
   blocks: 'M3 13h8v8H3zM13 13h8v8h-8zM8 3h8v8H8z',
@@ -47,7 +47,7 @@ const paths = {
   wall: 'M3 5h18v14H3zM3 9.700h18M3 14.300h18M9 5v4.700M16 5v4.700M12 9.700v4.600M9 14.300V19M16 14.300V19',
 } as const
 
-/** The signs with which a picture may tell its topic. */
+/** The signs with which a picture can show its topic. */
 export type ArtworkSign = keyof typeof paths
 
 export const artworkSigns = Object.keys(paths) as ArtworkSign[]
@@ -58,7 +58,8 @@ const radius = 44
 const zoom = 2.1
 
 /**
- * A sign on its own disc at the lower right of a picture, where no usual crop, title or signal is.
+ * A sign on its own disc at the lower right of a picture, where there is no title and no signal,
+ * and which no usual crop cuts off.
  */
 export const drawSign = (sign: ArtworkSign, line: string): string => {
   const { x, y } = center

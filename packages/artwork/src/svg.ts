@@ -2,14 +2,14 @@ import type { Shape } from './shapes.ts'
 import { round } from './shapes.ts'
 
 /**
- * What a sheet looks like, apart from any format. It has only paths: no font, image or link to
+ * The content of a sheet, independent of any format. It has only paths: no font, image or link to
  * load.
  */
 export interface Sheet {
   readonly width: number
   readonly height: number
   readonly shapes: readonly Shape[]
-  /** What it is, in words. */
+  /** A description in words. */
   readonly label: string
 }
 
@@ -57,7 +57,10 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as the content of an XML element or attribute; what XML cannot hold is left out. */
+/**
+ * A text as the content of an XML element or attribute; characters that XML does not allow are left
+ * out.
+ */
 export function escapeXml(text: string): string {
   return (
     text

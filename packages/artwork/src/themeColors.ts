@@ -4,22 +4,22 @@ import { colors as palette } from './palette.ts'
 export type ColorPair = readonly [light: string, dark: string]
 
 /**
- * Colors of the product theme, each a pair [light, dark], by their roles: they say what a color is
- * for, not its hue. Which may be on which is checked by `contrast.test.ts` of the ui package.
+ * Colors of the product theme, each a pair [light, dark], by their roles: a role says what a color
+ * is for, not its hue. `contrast.test.ts` of the ui package checks which may be on which.
  */
 export const themeColors = {
   /** Page ground. */
   canvas: ['#f7fafc', '#0a141a'],
   /** Cards, bars, dialogs. */
   surface: ['#ffffff', '#111e26'],
-  /** Wells in light, raised parts in dark. */
+  /** Sunken areas in light, raised parts in dark. */
   sunken: ['#ecf2f5', '#182831'],
   text: [palette.ink, '#ebf1f4'],
   textMuted: [palette.muted, '#a3b4bc'],
   textSubtle: [palette.subtle, '#899ca4'],
-  /** Decorative lines; never the only sign of a control. */
+  /** Decorative lines; never the only mark of a control. */
   hairline: ['#d9e1e5', '#283841'],
-  /** Edges of controls: at least 3:1 on every page surface. */
+  /** Edges of controls: a contrast of at least 3:1 on every page surface. */
   controlBorder: ['#7c8c93', '#647882'],
   accent: ['#1c6788', '#5ec8e4'],
   accentHover: ['#135471', '#85d7ec'],
@@ -50,9 +50,9 @@ export const themeColors = {
   volt: [palette.volt, palette.volt],
   onVolt: [palette.onVolt, palette.onVolt],
   focus: ['#1c6788', '#5ec8e4'],
-  /** Veil behind dialogs and drawers. */
+  /** Layer behind dialogs and drawers. */
   scrim: ['rgb(6 18 25 / 0.56)', 'rgb(2 8 12 / 0.68)'],
-  /** Shadow ink; in dark the ring does the work instead. */
+  /** Shadow color; in dark the ring separates parts instead. */
   shadowSoft: ['rgb(15 32 42 / 0.06)', 'rgb(0 0 0 / 0.2)'],
   shadowRest: ['rgb(15 32 42 / 0.18)', 'rgb(0 0 0 / 0)'],
   shadowLifted: ['rgb(15 32 42 / 0.24)', 'rgb(0 0 0 / 0.3)'],

@@ -4,7 +4,7 @@ export type CheckName = 'form' | 'issuer' | 'key' | 'signature' | 'dates' | 'sta
 /** `unknown`: the check could not be made, for example without a connection. */
 type Outcome = 'passed' | 'failed' | 'unknown'
 
-/** Everything that a check can find. */
+/** All results that a check can have. */
 const reasons = {
   signed: ['form', 'passed'],
   /** Not a signed Open Badges 3.0 credential. */
@@ -19,7 +19,10 @@ const reasons = {
   unchanged: ['signature', 'passed'],
   /** Changed after it was signed, or never signed by the issuer. */
   altered: ['signature', 'failed'],
-  /** The page was not loaded over a secure connection, and browsers hash on secure pages alone. */
+  /**
+   * The page was not loaded over a secure connection, and browsers compute hashes on secure pages
+   * alone.
+   */
   insecure_page: ['signature', 'unknown'],
   not_expired: ['dates', 'passed'],
   never_expires: ['dates', 'passed'],
@@ -32,7 +35,7 @@ const reasons = {
   status_unreachable: ['status', 'unknown'],
 } as const satisfies Record<string, readonly [CheckName, Outcome]>
 
-/** What a check has found. */
+/** The result of a check. */
 export type CheckReason = keyof typeof reasons
 
 /** One check. */
@@ -40,11 +43,11 @@ export interface Check {
   readonly name: CheckName
   readonly outcome: Outcome
   readonly reason: CheckReason
-  /** The host of the issuer that the credential names; with the reasons that are about it. */
+  /** The host of the issuer that the credential names; with the reasons that concern it. */
   readonly host?: string
 }
 
-/** The check that has found this. */
+/** The check that has this result. */
 export function found(reason: CheckReason, host?: string): Check {
   const [name, outcome] = reasons[reason]
   return { name, outcome, reason, ...(host !== undefined && { host }) }

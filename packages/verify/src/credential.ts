@@ -1,6 +1,6 @@
 /**
- * As much of a credential as its checks read; anything may be missing from a file that someone
- * brings.
+ * The part of a credential that its checks read; anything may be missing from a file that someone
+ * provides.
  */
 export interface Credential {
   readonly id: string
@@ -9,7 +9,7 @@ export interface Credential {
   readonly validUntil: string | null
   readonly refreshUrl: string | null
   readonly hasStatus: boolean
-  /** As it was read, for the libraries. */
+  /** The JSON as it was read, for the libraries. */
   readonly json: object
 }
 
@@ -56,7 +56,7 @@ export function readCredential(value: unknown): Credential | null {
   }
 }
 
-/** For a signature the text "false" is the truth value; for a reader of the JSON it is true. */
+/** For a signature the text "false" is the boolean; for a reader of the JSON it is true. */
 function hasPlainIdentity(subject: unknown): boolean {
   return [fields(subject)['identifier']]
     .flat()

@@ -1,5 +1,5 @@
 /**
- * The identifier of the issuer that a site is, for example `did:web:learn.example.org` or
+ * The identifier of a site as an issuer, for example `did:web:learn.example.org` or
  * `did:web:localhost%3A3000`.
  */
 export const didWebOf = (origin: string): string =>

@@ -13,7 +13,7 @@ export const credentialContexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json',
 ] as const
 
-/** What a document names by an address, as the libraries expect it. */
+/** A document at an address, as the libraries expect it. */
 export interface LoadedDocument {
   readonly contextUrl: null
   readonly document: object

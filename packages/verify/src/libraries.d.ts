@@ -55,7 +55,7 @@ declare module '@digitalbazaar/vc-bitstring-status-list' {
     setStatus(index: number, status: boolean): void
     getStatus(index: number): boolean
   }
-  /** Bits in the order of the specification: the first one is the highest of the first byte. */
+  /** Bits in the order of the specification: the first one is the highest bit of the first byte. */
   export class BitstringStatusList implements StatusList {
     constructor(options: { buffer: Uint8Array })
     setStatus(index: number, status: boolean): void

@@ -10,7 +10,7 @@ const credential = {
 }
 const json = JSON.stringify(credential)
 
-/** Browsers bring a parser of SVG; here one element stands for it. */
+/** Browsers have a parser of SVG; here one element replaces it. */
 const readSvg = (text: string) =>
   text.startsWith('<svg') ? (/<c>(.*)<\/c>/s.exec(text)?.[1] ?? null) : fail()
 const fail = (): never => {
@@ -216,7 +216,7 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, Unreadable]>([
     join(`%PDF-1.7\n${'1 0 obj << /Type /EmbeddedFile >> endobj '.repeat(1000)}`),
     'pdf_unreadable',
   ],
-  // A search through all before each of them took seconds with ten megabytes.
+  // Searching all bytes before each of them took seconds with ten megabytes.
   [
     'of a thousand types without an object',
     join(`%PDF-1.7\n${'/EmbeddedFile '.repeat(1000)}`),

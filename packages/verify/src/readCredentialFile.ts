@@ -8,7 +8,9 @@ export const maxFileBytes = 10_000_000
 /** Most characters of a list of IDs. */
 const maxTextLength = 500_000
 
-/** How deep and how wide a credential may be, so that nothing is built to keep a browser busy. */
+/**
+ * The most levels, and the most values, of a credential, so that no file can keep a browser busy.
+ */
 const maxDepth = 32
 const maxValues = 10_000
 
@@ -33,18 +35,18 @@ export type Unreadable =
   | 'json_unsigned'
   | 'json_too_deep'
 
-/** What someone's file turned out to be. */
+/** The content of someone's file. */
 export type CredentialFileContent =
   | { readonly kind: 'credential'; readonly json: unknown }
   /** Text that names credentials, in its order. */
   | { readonly kind: 'ids'; readonly ids: readonly string[] }
   | { readonly kind: 'none'; readonly reason: Unreadable }
 
-/** What differs between platforms and sites. */
+/** What differs between browsers, servers and sites. */
 export interface CredentialFileParts {
   /**
-   * The text of a baked SVG's credential element, null if it has none. Throws if the file is no SVG
-   * that may be read. Browsers bring a parser for it, servers do not.
+   * The text of a baked SVG's credential element, null if it has none. Throws if the file is not an
+   * SVG that may be read. Browsers have a parser for it, servers do not.
    */
   readonly readSvg: (text: string) => string | null
   /** The IDs of credentials that a text names. */
@@ -57,8 +59,8 @@ const pngSignature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const none = (reason: Unreadable): CredentialFileContent => ({ kind: 'none', reason })
 
 /**
- * Finds the signed credential in a file, or the IDs that it lists. Judges by the content alone:
- * names and types lie. Never throws.
+ * Finds the signed credential in a file, or the IDs that it lists. Decides by the content alone:
+ * names and types may be wrong. Never throws.
  */
 export async function readCredentialFile(
   bytes: Uint8Array,
@@ -97,7 +99,7 @@ function readText(text: string, { readSvg, readIds }: CredentialFileParts): Cred
   return ids.length > 0 ? { kind: 'ids', ids } : none('no_ids')
 }
 
-/** Text in the encodings that spreadsheets save; null for anything that is none. */
+/** Text in the encodings that spreadsheets save; null for anything else. */
 function decode(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
@@ -138,7 +140,7 @@ function readJson(text: string): CredentialFileContent {
   return isModest(json) ? { kind: 'credential', json } : none('json_too_deep')
 }
 
-/** Whether a value is small enough for all that follows, which goes through it by recursion. */
+/** Whether a value is small enough for the steps that follow, which are recursive. */
 function isModest(json: object): boolean {
   const waiting: [value: object, depth: number][] = [[json, 1]]
   let count = 0

@@ -11,8 +11,8 @@ const maxHead = 4096
 
 /**
  * The credential attached to a PDF. Attached files are objects of their own in the file (ISO
- * 32000-2, §7.5.7 allows no stream inside another), so that each is read in place: opening the
- * whole document would unpack whatever its author has packed into it.
+ * 32000-2, §7.5.7 allows no stream inside another), so each is read in its place: opening the whole
+ * document would unpack everything that its author has packed into it.
  */
 export async function readPdfCredential(bytes: Uint8Array): Promise<Embedded> {
   // One character a byte, so that places in the text are places in the file.
@@ -65,7 +65,8 @@ const filtersOf = (filter: PDFObject | undefined): string[] =>
       : [String(filter)]
 
 /**
- * Unpacked, as far as a credential may go; a few bytes at a time, as each may stand for a thousand.
+ * Unpacks bytes, up to the longest credential; a few bytes at a time, as each may stand for a
+ * thousand.
  */
 async function inflate(packed: Uint8Array): Promise<Uint8Array | null> {
   const step = 2048
@@ -80,7 +81,7 @@ async function inflate(packed: Uint8Array): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = []
   let length = 0
   for (;;) {
-    // What follows the packed bytes, such as the end of a line, is an error only after all of them
+    // Bytes after the packed ones, such as a line end, cause an error only after all packed ones
     // were read.
     const { done, value } = await reader
       .read()

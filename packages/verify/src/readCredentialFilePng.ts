@@ -7,8 +7,8 @@ const keyword = 'openbadgecredential'
 const frame = 12
 
 /**
- * The text of a PNG's credential chunk: an uncompressed iTXt chunk. A file that is cut off, or lies
- * about its lengths, has none.
+ * The text of a PNG's credential chunk: an uncompressed iTXt chunk. A file that is cut off, or has
+ * wrong lengths, has none.
  */
 export function readPngCredential(bytes: Uint8Array): Embedded {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

@@ -10,7 +10,7 @@ import { didDocumentUrl } from './didWeb.ts'
 import { bundledLoader } from './documents.ts'
 import type { DocumentLoader } from './documents.ts'
 
-/** What all checks come to, worst first. */
+/** The result of all checks together, worst first. */
 export type Verdict =
   | 'altered'
   | 'untrusted'
@@ -28,12 +28,12 @@ export interface Verification {
 export interface VerifyOptions {
   /** Reads a JSON document at an address; rejects if that fails. */
   readonly fetchJson: (url: string) => Promise<unknown>
-  /** The issuers that count, as `did:web:…`; of others nothing is asked. */
+  /** The issuers that are trusted, as `did:web:…`; nothing is fetched from others. */
   readonly trustedIssuers: readonly string[]
   readonly now?: Date
 }
 
-/** A claim ends the checks: what follows would say nothing. */
+/** Thrown to end the checks: the ones that follow would mean nothing. */
 class Ended extends Error {
   readonly verification: Verification
   constructor(verdict: Verdict, checks: readonly Check[]) {
@@ -80,7 +80,8 @@ async function verify(
     return end('altered', found('key_foreign'))
   checks.push(found('key_published'))
 
-  // Browsers hash on secure pages alone; without hashes a right signature would look wrong.
+  // Browsers compute hashes on secure pages alone; without hashes a right signature would look
+  // wrong.
   if (!globalThis.crypto?.subtle) return end('unknown', found('insecure_page'))
   const loader = bundledLoader(keys)
   if (!(await isIntact(credential, loader))) return end('altered', found('altered'))
@@ -175,8 +176,8 @@ interface StatusOptions {
 }
 
 /**
- * What the issuer's signed list says; a credential taken back because a corrected one followed is
- * superseded, not revoked.
+ * What the issuer's signed list says. A credential that was taken back because a corrected version
+ * followed is superseded, not revoked.
  */
 async function readStatus(credential: Credential, options: StatusOptions): Promise<Status> {
   const isListed = await isOnList(credential, options)
@@ -206,8 +207,8 @@ async function isOnList(
 }
 
 /**
- * Whether the issuer has signed the same credential again. Open Badges 3.0: of one id the latest
- * `validFrom` counts.
+ * Whether the issuer has signed a newer version of the credential. Open Badges 3.0: of one id the
+ * latest `validFrom` counts.
  */
 async function hasSuccessor(credential: Credential, options: StatusOptions): Promise<boolean> {
   if (credential.refreshUrl === null) return false

@@ -124,7 +124,7 @@ test('of parallel changes with one old password one is made, and the others are 
   )
   const made = changes.filter(({ answer }) => answer.statusCode === 200)
   expect(made).toHaveLength(1)
-  // A change that begins after the first one is made has a token that ended.
+  // A change that begins after the first one has succeeded sends a token that has ended.
   for (const { answer } of changes.filter((change) => change !== made[0]))
     expect(['409 password_just_changed', '401 unauthenticated']).toContain(
       `${answer.statusCode} ${answer.json().code}`,

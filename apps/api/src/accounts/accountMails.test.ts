@@ -6,7 +6,7 @@ import { useTestApi } from '../testing/testApi.ts'
 const api = useTestApi()
 const stranger = { firstName: 'Ada', lastName: 'Lane', password: 'a brook over mossy stones' }
 
-/** How many hashes the queued mails take to write, and to whom they are. */
+/** Writes the queued mails. Returns to whom they are, and how many hashes that took. */
 async function written() {
   const run = vi.spyOn(Piscina.prototype, 'run')
   onTestFinished(() => run.mockRestore())

@@ -9,8 +9,9 @@ import { renewRegistrationCode } from './registration.service.ts'
 import { renewResetCode } from './resetPassword.service.ts'
 
 /**
- * Takes as long as a code does, where none is made. Sign-ins wait for the same threads: who tries
- * one just after asking for a code would otherwise see whether the address has an account.
+ * Takes as long as making a code, for an address that gets none. Sign-ins wait for the same
+ * threads, so the time of a sign-in just after asking for a code would otherwise show whether the
+ * address has an account.
  */
 const hashAsForCode = () => hashPassword(newCode())
 
@@ -57,7 +58,7 @@ export const accountMails = {
   'new-sign-in': async ({ db, publicUrl }, { userId, session }) => {
     const user = await findUserById(db, userId)
     if (!user) return null
-    // Whoever signed in may have another token by now: the owner is told all the same.
+    // The session may have another token by now; the owner gets the mail nevertheless.
     const signIn = await findSignIn(db, session)
     const which = signIn ? `: ${inWords(signIn)}, on ${momentText(signIn.signedInAt)}` : ''
     return {
@@ -132,7 +133,7 @@ export const accountMails = {
     }),
 } satisfies Partial<MailWriters>
 
-/** 'Chrome on Linux', or as much of it as is known. */
+/** For example 'Chrome on Linux', or the part of it that is known. */
 const inWords = ({ browser, system }: { browser: string | null; system: string | null }): string =>
   [browser ?? 'an unknown browser or program', system].filter((part) => part !== null).join(' on ')
 

@@ -26,7 +26,7 @@ export async function findRegistration(db: Database, id: string): Promise<Regist
 }
 
 /**
- * Gives a registration another code, also if an earlier one has expired: its mail may have to be
+ * Gives a registration a new code, even if an earlier one has expired, because its mail may be
  * written again for hours. False if the registration is gone.
  */
 export async function renewRegistration(
@@ -190,7 +190,7 @@ export const sweepResetCodes = (db: Database, now: Date): Promise<void> =>
  */
 export async function deleteLearning(tx: Database, userId: string): Promise<void> {
   await tx.delete(enrolments).where(eq(enrolments.userId, userId))
-  // With the copies beside them.
+  // This also deletes the copies of the notes.
   await tx.delete(labNotes).where(eq(labNotes.userId, userId))
   await tx.delete(labSessions).where(eq(labSessions.userId, userId))
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId))
@@ -203,7 +203,7 @@ export async function revokeCredentials(
   userId: string,
   now: Date,
 ): Promise<string[]> {
-  // As another version, because what was signed of those before names the person.
+  // As a new version, because earlier signed versions name the person.
   const revoked = await tx
     .update(credentials)
     .set({

@@ -78,7 +78,7 @@ export const signupInvitations = pgTable(
 export const creditedMailboxes = pgTable(
   'credited_mailboxes',
   {
-    /** Nobody without the site's secret can find out of which address it was made. */
+    /** Without the site's secret nobody can find out the address from it. */
     hash: text().primaryKey(),
     creditedAt: moment().notNull(),
   },

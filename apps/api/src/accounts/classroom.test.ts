@@ -7,7 +7,7 @@ import { countAttempts, signInLimits } from '../auth/attemptLimits.ts'
 import { readConfig } from '../config.ts'
 import { addressScale } from '../http/addressScale.ts'
 
-/** The address that a room, a school or an office has toward the site. */
+/** The address from which a room, a school or an office reaches the site. */
 const room = '203.0.113.7'
 
 /** Sends as one of many behind the room's address. Returns the status. */
@@ -67,7 +67,7 @@ test('forty people behind one address sign up, reset, ask for a link and mistype
 test('guesses from one address get less far in a day than thirty guesses in a quarter of an hour', async () => {
   const scales = { rateLimitScale: 1, addressScale: () => 1 }
   let [guesses, start] = [0, open.clock.getTime()]
-  // Another account each time, as often as the address may, for a day.
+  // For a day: another account each time, as often as the limit of the address allows.
   for (let minute = 0; minute < 24 * 60; minute += 5) {
     const now = new Date(start + minute * 60_000)
     for (;;) {

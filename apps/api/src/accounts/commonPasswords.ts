@@ -16,12 +16,12 @@ const productWords = [
  */
 const stem = (password: string): string => password.toLowerCase().replace(/[^\p{L}\p{M}]+$/u, '')
 
-/** Without what people put between words. */
+/** A text without the characters that people put between words. */
 const joined = (text: string): string => text.toLowerCase().replace(/[\s._-]+/g, '')
 
 /**
- * The words of a name of the account or the site, or of an address of mail: each part of it, and
- * the whole without what is between them. Of an address, what is before the `@` as well.
+ * The words of a name of the account or the site, or of a mail address: each of its parts, and all
+ * parts joined. Of an address also the part before the `@`.
  */
 const wordsOf = (text: string): string[] => {
   const name = text.split('@')[0] ?? ''

@@ -73,8 +73,8 @@ async function deleteRecords(tx: Database, userId: string): Promise<void> {
 }
 
 /**
- * Deletes what requests that were under way while an account was deleted have added to it: notes
- * that were being saved, say. Looks at the accounts that were deleted within the last day.
+ * Deletes what was added to an account by requests that were under way when it was deleted, such as
+ * notes that were being saved. Looks at the accounts that were deleted within the last day.
  */
 export async function sweepDeletedAccounts(db: Database, now: Date): Promise<void> {
   for (const id of await listDeleted(db, new Date(now.getTime() - 24 * 60 * 60_000)))

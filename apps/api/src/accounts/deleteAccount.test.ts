@@ -103,7 +103,7 @@ test.each([false, true])(
     expect((await api.get(path)).json()).toMatchObject({
       certificate: { ...certificate, ...changes },
     })
-    // Nor does what was signed and drawn before name anyone.
+    // What was signed and drawn before does not name anyone either.
     for (const format of ['json', 'svg'])
       expect((await file(format)).body.includes(name)).toBe(!deleteCredentials)
     expect((await person.read()).statusCode).toBe(401)
@@ -149,7 +149,7 @@ test('what was under way during the deletion leaves nothing behind', async () =>
   const [user, other] = [await addUser(api.db), await addUser(api.db)]
   const lab = await addLab(api.db)
   await deleteAccount(user, false)
-  // As requests do whose token was checked before.
+  // Like a request whose token was checked before the deletion.
   const notes = { labId: lab.id, text: 'Late.', version: 1, writer: 'phone', edit: 1 }
   for (const { id } of [user, other])
     await api.db.insert(labNotes).values({ ...notes, userId: id, writtenAt: api.clock })
@@ -169,7 +169,7 @@ test('an upload that ends after the deletion is refused', () => {
   )
 })
 
-/** Where the export names the rows of a table that are deleted with the account. */
+/** The tables whose rows are deleted with the account, each with its section of the export. */
 const deleted = {
   enrolments: 'enrolments',
   lesson_completions: 'completedLessons',
@@ -192,19 +192,17 @@ const deleted = {
   bootcamp_task_files: 'bootcampFiles',
 } as const
 
-/** Where it names those that belong to an account by its address alone. */
+/** The same for rows that belong to an account only by its address. */
 const ofAddress = { opening_notices: 'openingNotices' } as const
 
-/**
- * Where it names those that stay: erased, for the balance, and as evidence that others may ask for.
- */
+/** The same for rows that stay: erased, for the balance, or as evidence that others may ask for. */
 const kept = {
   users: ['profile', 'account', 'preferences', 'labEvidence'],
   credit_ledger: ['creditLedger'],
   credentials: ['certificates', 'badges'],
 } as const
 
-/** Deleted, and of no use to the learner: hashes. */
+/** Tables whose rows are deleted but not exported: hashes, of no use to the learner. */
 const secret = ['reset_codes', 'pending_sign_ins', 'passkey_challenges']
 
 /** The tables with rows of a learner: those that refer to users, also through others. */

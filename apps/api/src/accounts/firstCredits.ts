@@ -13,8 +13,9 @@ export interface FirstCreditsContext {
 }
 
 /**
- * The first credits of a new account. None if its mailbox got some within a year, for an account
- * that was deleted or has another address now, or if it has an account under another spelling.
+ * The first credits of a new account. None if its mailbox got some within a year (for an account
+ * that was deleted or has another address now), or has an account under another spelling of the
+ * address.
  */
 export async function firstCredits(
   tx: Database,

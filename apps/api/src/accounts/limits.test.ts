@@ -26,8 +26,8 @@ test('150 wrong codes of registrations in an hour from one client; others go on'
       payload: { registration: 'a'.repeat(22), otp: '00000000' },
       remoteAddress,
     })
-  // Each takes a hash, and a hash that waits for half a minute is refused: a slow machine has few
-  // to do at once.
+  // Each attempt needs a hash, and one that waits for half a minute is refused. So there are few at
+  // once, for slow machines.
   const statuses: number[] = []
   while (statuses.length < 160) {
     const answers = await Promise.all(Array.from({ length: 20 }, () => guess('203.0.113.9')))

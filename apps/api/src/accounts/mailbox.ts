@@ -1,6 +1,6 @@
 /**
- * Which addresses lead to one mailbox, as the operator says: each its own, those with `+` tags too,
- * or dots as well.
+ * The operator's setting of which addresses share a mailbox: none, those that differ in `+` tags,
+ * or those that differ in tags or dots.
  */
 export const mailAliasSettings = ['distinct', 'plus', 'plus-and-dots'] as const
 
@@ -8,8 +8,8 @@ export const mailAliasSettings = ['distinct', 'plus', 'plus-and-dots'] as const
 export type MailAliases = (typeof mailAliasSettings)[number]
 
 /**
- * The mailbox that an address (in lower case) leads to, as an address: what limits and first
- * credits count by.
+ * The mailbox of an address (in lower case), written as an address. Limits and first credits count
+ * by it.
  */
 export function mailboxOf(email: string, aliases: MailAliases): string {
   if (aliases === 'distinct') return email

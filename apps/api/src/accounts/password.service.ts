@@ -12,9 +12,9 @@ import { refuseCommonPassword } from './commonPasswords.ts'
 import type { AccountContext } from './resetPassword.service.ts'
 
 /**
- * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. It is
- * counted after the hash, before anybody learns the result, so that the right one among guesses
- * sent in parallel does not count if too many others were wrong.
+ * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. Wrong ones
+ * are counted after the hash and before the result is known to anybody: of guesses sent in
+ * parallel, the right one is refused too if too many others were wrong.
  */
 export async function requirePassword(
   { db, now, rateLimitScale }: AccountContext,
@@ -56,7 +56,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword, user.id)
   return db.transaction(async (tx) => {
     const changed = await setPassword(tx, user, passwordHash)
-    // The old password was right when it was checked, and another change came first.
+    // The old password was right when it was checked, but another change was faster.
     if (!changed) throw refuse('password_just_changed')
     const { token, jti: next, expiresAt } = await tokens.issue(changed, context.now())
     const { tokenVersion } = changed

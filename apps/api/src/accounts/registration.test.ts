@@ -92,7 +92,7 @@ describe('open to everyone', () => {
     await removeAccount(first)
     const second = await open()
     expect(second.credits).toBe(0)
-    // Nor does another address in the profile set this one free.
+    // Changing the address in the profile does not make this one new again.
     await api.db.update(users).set({ email: newEmail() }).where(eq(users.id, second.id))
     const third = await open()
     expect(third.credits).toBe(0)
@@ -101,7 +101,7 @@ describe('open to everyone', () => {
     await sweepRows(api.db, api.clock)
     expect(await api.db.select().from(creditedMailboxes)).toEqual([])
     expect((await open()).credits).toBe(7)
-    // What is kept names nobody.
+    // The stored row contains no address.
     const [kept] = await api.db.select().from(creditedMailboxes)
     expect(kept?.hash).toMatch(/^[\w-]{43}$/)
   })
@@ -134,7 +134,7 @@ describe('open to everyone', () => {
 
   test('ten confirmations at once make one account and one grant', async () => {
     const { email, registration, code } = await begin(api)
-    // Five tries are all that a code has.
+    // A code has only five tries.
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => confirm(api, registration, code)),
     )
@@ -195,7 +195,7 @@ describe('open to everyone', () => {
       return response.json<{ data: { registration: string } }>().data.registration
     }
     const registration = await start()
-    // The mail server is away.
+    // The mail server cannot be reached.
     later(5 * 60)
     await sweepRows(api.db, api.clock)
     const [mail] = await api.takeMails()

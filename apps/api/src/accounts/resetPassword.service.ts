@@ -51,7 +51,7 @@ export async function limitMails(
 ): Promise<void> {
   const scaled = (max: number) => Math.ceil(max * addressScale(address))
   const limits = [
-    // First: what is refused here takes nothing from the others behind the address.
+    // This limit comes first: what it refuses does not count against the others behind the address.
     {
       subject: `${purpose} mail ${mailboxOf(email, config.mailAliases)}`,
       max: Math.ceil(3 * rateLimitScale),
@@ -107,8 +107,8 @@ interface Reset {
 }
 
 /**
- * Counts a try for an address without the id of its reset: five in the time that a code works. They
- * are not counted with the code's own tries, so that a stranger, who has no id, cannot spend those
+ * Counts a try for an address without the id of a reset: five in the time that a code works. They
+ * are not counted with the code's own tries, so that a stranger, who has no id, cannot use up those
  * of the owner.
  */
 const countTryWithoutId = ({ db, now }: AccountContext, email: string) =>
@@ -150,7 +150,7 @@ export async function resetPassword(
     : await verifyAgainstNobody(otp, address)
   await settleAttempt(db, limits, now, user !== null && code !== null && isRight)
   if (!user || !code || !isRight) throw refuse('code_invalid')
-  // Not before: only to the owner may it tell which names the account has.
+  // Not before the code was right: only the owner may learn which names the account has.
   refuseCommonPassword(newPassword, 'newPassword', [email, user.firstName, user.lastName])
   const passwordHash = await hashPassword(newPassword, address)
   await db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export interface Actor {
 
 interface Acting {
   readonly actor: Actor
-  /** From where, for the trail; called only when something is recorded. */
+  /** Where the call or command came from, for the trail; used only when something is recorded. */
   readonly origin: () => string | null
 }
 
@@ -21,9 +21,8 @@ const theSite: Acting = { actor: { kind: 'system', id: null }, origin: () => nul
 const acting = new AsyncLocalStorage<Acting>()
 
 /**
- * Runs a call or a command in somebody's name: what it records names them. So a rule deep below,
- * such as that of credits, records what it does, and no caller in between has to pass on who asked
- * for it.
+ * Runs a call or a command for an actor, whom all that it records names. So a deeper function, such
+ * as that of credits, can record what it does without getting the actor from its callers.
  */
 export const runAs = <T>(who: Acting, work: () => T): T => acting.run(who, work)
 

@@ -28,7 +28,7 @@ export interface AuditFilter {
   /** An id or user name, or a kind of actor. */
   readonly actor?: string
   readonly action?: AuditAction
-  /** All of it, such as `user:<id>`, or its kind alone, such as `user`. */
+  /** The whole subject, such as `user:<id>`, or only its kind, such as `user`. */
   readonly subject?: string
 }
 
@@ -79,7 +79,7 @@ export async function* readChain(db: Database): AsyncGenerator<StoredLink> {
         sequence: auditEntries.sequence,
         previous: auditEntries.previous,
         hash: auditEntries.hash,
-        // As the database wrote them when it made the hash.
+        // In the form from which the database made the hash.
         fields: sql<(string | null)[]>`json_build_array(
           ${auditEntries.sequence}::text,
           ${auditEntries.id}::text,
@@ -90,7 +90,7 @@ export async function* readChain(db: Database): AsyncGenerator<StoredLink> {
       })
       .from(auditEntries)
       .where(after === null ? undefined : gt(auditEntries.sequence, after))
-      // Also rows without a place, which nobody but an intruder leaves.
+      // Rows without a place come too: only an intruder leaves any.
       .orderBy(sql`${auditEntries.sequence} nulls first`)
       .limit(batch)
     yield* rows

@@ -26,7 +26,7 @@ async function chainOfSix(): Promise<OpenDatabase> {
 
 const verify = (db: Database, head?: string) => verifyChain(readChain(db), head)
 
-/** Runs statements as somebody could who has the database: without its triggers. */
+/** Runs statements without the database's triggers, as an intruder with full access could. */
 async function tamper(db: Database, ...statements: SQL[]): Promise<void> {
   await db.execute(sql`alter table audit_entries disable trigger user`)
   for (const statement of statements) await db.execute(statement)
@@ -225,7 +225,7 @@ describe('what was done to the rows past the triggers is found', () => {
     await tamper(db, sql`delete from audit_entries where sequence > 4`)
     expect(await verify(db)).toMatchObject({ entries: 4, hasHead: true })
     expect(await verify(db, head?.hash)).toMatchObject({ entries: 4, hasHead: false })
-    // Also if others were written in their place.
+    // Even if other entries were written in their place.
     await grant(db, 5)
     await grant(db, 6)
     expect(await verify(db, head?.hash)).toMatchObject({ entries: 6, hasHead: false })

@@ -34,7 +34,7 @@ test('an account that is opened is recorded with its first credits', async () =>
   expect(await listAudit(api.db, {})).toEqual(before)
   await api.post('/auth/confirm', { registration, otp: await mailedCode() })
   const [credits, account] = await listAudit(api.db, {})
-  // A visitor until then: the site makes the account.
+  // The caller was a visitor until then, so the actor is the site.
   expect(account).toMatchObject({ action: 'account_created', actorKind: 'system', origin: here })
   expect(credits).toMatchObject({
     action: 'credits_changed',

@@ -26,14 +26,14 @@ interface Entry {
   /** Why, if somebody gave a reason. */
   readonly reason?: string | null
   readonly details?: AuditDetails
-  /** Who did it, where no call or command is under way in their name, such as at a sign-in. */
+  /** Who did it, if no call or command runs in their name, such as at a sign-in. */
   readonly actor?: Actor
 }
 
 /**
- * Records a change in the audit trail. Call it with the transaction of the change, so that neither
- * is there without the other. It takes no lock: the database links the entries of a transaction
- * into the chain when it commits.
+ * Records a change in the audit trail. Call it with the transaction of the change, so that both are
+ * stored or neither is. It takes no lock: the database links the entries of a transaction into the
+ * chain when it commits.
  */
 export async function recordAudit(
   tx: Database,

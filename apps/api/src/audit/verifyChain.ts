@@ -22,14 +22,14 @@ export interface BrokenLink {
 }
 
 /**
- * What is found of a chain: how many entries are right, with the hash of the last; or where it
- * breaks.
+ * The result of checking a chain: how many entries are right, with the hash of the last; or where
+ * the chain breaks.
  */
 export type ChainReport =
   | { readonly entries: number; readonly head: string; readonly hasHead: boolean }
   | { readonly broken: BrokenLink }
 
-/** What the first entry follows. */
+/** The hash that the first entry names as the one before it. */
 export const noEntry = '0'.repeat(64)
 
 const written = (field: string | null): string =>
@@ -45,8 +45,9 @@ export const hashOf = (previous: string, fields: readonly (string | null)[]): st
     .digest('hex')
 
 /**
- * Follows a chain from its first entry. Entries cut off at the end leave a chain that is right in
- * itself: `head`, a hash that was noted before, shows it, as the chain must still have it.
+ * Checks a chain from its first entry on. If entries were removed at the end, the rest is still
+ * right in itself; `head`, a hash that was noted before, shows this, because the chain must still
+ * have it.
  */
 export async function verifyChain(
   chain: AsyncIterable<StoredLink>,

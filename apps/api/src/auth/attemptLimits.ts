@@ -41,9 +41,9 @@ export const wrongTries = (
   }))
 
 /**
- * The limits of signing in; without an address of mail there is no account to count for. Failures
- * from a device in which the account was signed in to count for that device alone: what strangers
- * try never locks it out, and attempts there lock out nobody else.
+ * The limits of signing in; without a mail address there is no account to count for. Failures from
+ * a device in which the account was signed in to count for that device alone: attempts of strangers
+ * never lock it out, and attempts there lock out nobody else.
  */
 export const signInLimits = (
   email: string | null,
@@ -62,8 +62,8 @@ export const signInLimits = (
 }
 
 /**
- * The limits of second factors: those of signing in, and 30 a day, as six digits are soon guessed
- * if tries may go on for weeks.
+ * The limits of second factors: those of signing in, and 30 a day, because six digits can be
+ * guessed if tries continue for weeks.
  */
 export const factorLimits = (
   email: string,
@@ -112,10 +112,10 @@ export async function countAttempt(db: Database, limit: AttemptLimit, now: Date)
 class WasRight extends Error {}
 
 /**
- * Counts an attempt that was compared, before anybody learns the result, and takes the count back
- * if it was right. Right and wrong ones wait in one line here: the right one of several guesses
- * that were sent in parallel counts only if fewer than `max` wrong ones came before it. Throws 429
- * if this attempt is above one of the limits.
+ * Counts an attempt after it was compared and before anybody learns the result, and takes the count
+ * back if it was right. Right and wrong attempts wait in one queue here: if several guesses are
+ * sent in parallel, the right one counts only if fewer than `max` wrong ones came before it. Throws
+ * 429 if this attempt is above one of the limits.
  */
 export async function settleAttempt(
   db: Database,
@@ -133,7 +133,7 @@ export async function settleAttempt(
   }
 }
 
-/** Takes an attempt back that was counted at the same `now` and was no failure. */
+/** Takes back an attempt that was counted at the same `now` and was no failure. */
 export async function uncountAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
   await addToCounters(db, [{ key: sha256(limit.subject), count: -1, windowEndsAt }], now)

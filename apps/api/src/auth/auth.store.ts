@@ -46,8 +46,8 @@ const sessionQuery = prepareOnce((db) =>
 )
 
 /**
- * What an account says to a token of it: the version that it accepts, whether the token was signed
- * out, and when it was last used. Null if the account is closed.
+ * What decides whether a token is accepted: the version that its account accepts, whether the token
+ * was signed out, and when it was last used. Null if the account is closed.
  */
 export async function findSession(
   db: Database,

@@ -16,8 +16,8 @@ export const deniedTokens = pgTable(
 )
 
 /**
- * Browsers in which an account was signed in to. Their wrong passwords are counted apart (decision
- * 30).
+ * Browsers in which an account was signed in to. Their wrong passwords are counted separately
+ * (decision 30).
  */
 export const devices = pgTable(
   'devices',
@@ -35,8 +35,8 @@ export const devices = pgTable(
 )
 
 /**
- * The tokens of sign-ins, to be listed and ended. Whether one is accepted is for the token itself,
- * its version and `denied_tokens` to say.
+ * The tokens of sign-ins, so that they can be listed and ended. Whether a token is accepted depends
+ * on the token itself, its version and `denied_tokens`.
  */
 export const signInSessions = pgTable(
   'sign_in_sessions',
@@ -48,12 +48,9 @@ export const signInSessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The version in the token. */
     tokenVersion: integer().notNull(),
-    /** Null for programs that keep none, and where it was forgotten. */
+    /** Null for programs that keep no device token, and if the device was forgotten. */
     deviceId: uuid().references(() => devices.id, { onDelete: 'set null' }),
-    /**
-     * Null if it is none of the known ones. What a client says of itself is not kept in its own
-     * words.
-     */
+    /** Null if it is not a known one. The client's own text is not stored. */
     browser: text({ enum: browsers }),
     system: text({ enum: systems }),
     signedInAt: moment().notNull(),

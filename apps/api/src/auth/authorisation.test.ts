@@ -64,7 +64,7 @@ const publicCalls = [
 /** The public files, which are not calls. Add a new path here on purpose. */
 const publicFiles = [
   '/badge/file/:name',
-  // Leads to the page: mail programs open the way out of a list by GET or POST.
+  // Redirects to the page: mail programs open the address for leaving a list by GET or POST.
   leaveOpening.path,
   '/certificate/file/:name',
   '/issuer/did.json',

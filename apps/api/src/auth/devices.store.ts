@@ -5,7 +5,7 @@ import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { sha256 } from '../sha256.ts'
 import { devices } from './auth.tables.ts'
 
-/** The most devices of an account that are known. */
+/** The most devices that are remembered for an account. */
 const maxDevices = 20
 
 /** A device in which an account was signed in to. */
@@ -15,7 +15,7 @@ export interface KnownDevice {
 }
 
 /**
- * The device with this token, if the token is of this account; it takes as long if there is no
+ * The device with this token, if the token is of this account. Takes the same time if there is no
  * account.
  */
 export async function findDevice(

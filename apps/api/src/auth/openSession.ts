@@ -17,7 +17,7 @@ export interface SessionContext {
   readonly mails: MailQueue
 }
 
-/** What a client says of itself when it signs in. */
+/** What a client says about itself when it signs in. */
 export interface Client {
   /** Whether it keeps the token of a device. */
   readonly keepsDevice: boolean
@@ -30,7 +30,7 @@ export interface OpenedSession {
   /** The token of the device, where the client keeps one. */
   readonly device: string | undefined
   readonly user: UserRow
-  /** Whether the account was signed in to on other devices only; its owner gets a mail. */
+  /** Whether the account was signed in to before, but not on this device; its owner gets a mail. */
   readonly isNewDevice: boolean
 }
 
@@ -48,7 +48,8 @@ export async function openSession(
   const { token, jti, expiresAt } = await tokens.issue(user, now)
   const client = readUserAgent(userAgent)
   return db.transaction(async (tx) => {
-    // A program that keeps no device is known by what it says it is, while it has another session.
+    // A program that keeps no device token is recognized by what it says about itself, while it has
+    // another session.
     const isUsual = !keepsDevice && (await hasProgramLike(tx, user.id, client, now))
     const device = keepsDevice ? await renewDevice(tx, user.id, known, now) : null
     await insertSession(tx, {

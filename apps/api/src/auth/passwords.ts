@@ -16,8 +16,8 @@ export const maxSecretBytes = 3 * maxPasswordLength
 const pool = createThreadPool(new URL('./hashWorker.ts', import.meta.url), spareThreads, 60_000)
 
 /**
- * The longest wait for a hash, in milliseconds. A class that signs in at the same minute waits;
- * nobody is sent away.
+ * The longest wait for a hash, in milliseconds. If a class signs in within the same minute, its
+ * learners wait; nobody is refused.
  */
 const maxWait = 30_000
 
@@ -34,9 +34,9 @@ const enqueue = createFairQueue({
 export const hashingState = () => enqueue.state()
 
 /**
- * The PHC text to store for a password. `who` shares the processors with others: the client's
- * address, say. Keyboards and programs write the same `é` as one character or as two; one form of
- * it is hashed (NFC), so that the password is the same everywhere.
+ * The PHC text to store for a password. Each `who`, for example a client's address, gets a fair
+ * share of the processors. Keyboards and programs write the same `é` as one character or as two;
+ * one form of it is hashed (NFC), so that the password is the same everywhere.
  */
 export const hashPassword = (password: string, who = 'site'): Promise<string> =>
   enqueue(who, () =>
@@ -44,9 +44,9 @@ export const hashPassword = (password: string, who = 'site'): Promise<string> =>
   ) as Promise<string>
 
 /**
- * Hashes from before this rule were made of the characters as they came. Nearly all came as NFC,
- * and match. For the others the worker also tries the password as it is typed, so one typed in
- * another form still works.
+ * Whether a password fits a stored hash. Hashes from before this rule were made without normalizing
+ * the password. Nearly all passwords were in NFC already, and match. For the others the worker also
+ * tries the password as it is typed.
  */
 export const verifyPassword = (stored: string, password: string, who = 'site'): Promise<boolean> =>
   enqueue(who, () => pool.run({ stored, text: password }, { name: 'verify' })) as Promise<boolean>

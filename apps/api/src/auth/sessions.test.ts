@@ -60,7 +60,8 @@ test('other changes of an account, and what is rolled back, end nothing', async 
     throw new Error('rolled back')
   })
   await expect(failing).rejects.toThrow('rolled back')
-  // Messages come in the order of their changes: after this one the others would have come.
+  // Messages arrive in the order of their changes: if there were others, they would be here before
+  // this one.
   const other = await addUser(database.db)
   const [first] = processes
   await first?.load('other', async () => ({

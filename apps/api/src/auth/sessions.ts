@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../database/database.ts'
 
-/** A token's account and end. */
+/** The account of a valid token, and when the token ends. */
 export interface Session {
   readonly user: { readonly id: string }
   /** The id of the token. */
@@ -18,7 +18,7 @@ export interface Session {
 const limits = { max: 20_000, ttl: 10_000 }
 
 /**
- * The channel on which triggers of the database tell of an account or a token that is no longer
+ * The channel on which triggers of the database report an account or a token that is no longer
  * accepted.
  */
 const channel = 'session_ended'
@@ -37,14 +37,14 @@ export interface Sessions {
 }
 
 /**
- * Remembers valid tokens, so that a call of a learner costs no look-up of its own. Sign-outs, new
- * passwords and closed accounts end them at once in all processes, as the database tells all of
- * them; while it cannot, nothing is remembered.
+ * Remembers valid tokens, so that a learner's call needs no query for its token. Sign-outs, new
+ * passwords and closed accounts end them at once in all processes, because the database notifies
+ * all of them; while it cannot, nothing is remembered.
  */
 export async function openSessions({ listen }: Pick<OpenDatabase, 'listen'>): Promise<Sessions> {
   const known = new LRUCache<string, Session>(limits)
   let isListening = false
-  /** Counts what ended: what was read before may have been read too early. */
+  /** Counts ended sessions: what was read before one ended may be out of date. */
   let ended = 0
   const end = (id: string) => {
     ended += 1

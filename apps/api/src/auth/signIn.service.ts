@@ -37,8 +37,8 @@ type SignedIn = { readonly session: OpenedSession } | { readonly factor: Pending
  * Signs a learner in. An unknown address takes as long and gets the same error as a wrong password.
  * Only failures count toward the limits, so that a class behind one address can sign in together.
  * They are counted after the hash, before anybody learns the result: guesses sent in parallel gain
- * nothing. An account with a second factor has neither a session nor another device before that is
- * shown.
+ * nothing. An account with a second factor gets neither a session nor a new device token before the
+ * factor is shown.
  */
 export async function signIn(
   context: SignInContext,

@@ -125,7 +125,7 @@ test('150 failures close an address, for any accounts; a /64 network counts as o
 test('signing in does not count: a class behind one address signs in together', async () => {
   const { email } = await addUser(api.db)
   const address = newAddress()
-  // Seven at a time: on a slow machine more would wait for longer than anybody may.
+  // Seven at a time: on a slow machine more would wait longer than the limit.
   for (let group = 1; group <= 5; group += 1) {
     const responses = await Promise.all(
       Array.from({ length: 7 }, () => login(email, testPassword, address)),

@@ -9,8 +9,8 @@ type SessionRow = typeof signInSessions.$inferSelect
 const maxListed = 100
 
 /**
- * How old the time of the last use may become, in milliseconds: so a session costs one write in
- * this time and not one a request.
+ * How old the time of the last use may become, in milliseconds, so that a session costs one write
+ * in this time, not one for each request.
  */
 export const lastUseResolution = 5 * 60 * 1000
 
@@ -46,8 +46,9 @@ export async function listSignIns(db: Database, userId: string, now: Date): Prom
 }
 
 /**
- * Whether a program that keeps no device and says the same of itself is signed in to the account. A
- * browser's session does not count: anyone can name its browser and leave its device out.
+ * Whether a program that keeps no device token and says the same about itself is signed in to the
+ * account. A browser's session does not count: anyone can name its browser and send no device
+ * token.
  */
 export async function hasProgramLike(
   tx: Database,

@@ -17,7 +17,7 @@ export const signInLifetime = 8 * 60 * 60
 /** How long a bootcamp access link works, in hours. */
 export const accessHours = 72
 
-/** A token that signs a learner in, with what it says of itself. */
+/** A token that signs a learner in, with its claims. */
 export interface IssuedToken {
   readonly token: string
   readonly jti: string
@@ -42,7 +42,7 @@ export interface Tokens {
   readAccess(token: string, now: Date): Promise<BootcampClaims | AccessProblem>
 }
 
-/** The first secret signs; a token is right if any of them signed it. */
+/** The first secret signs; a token is valid if any of them signed it. */
 export function createTokens(secrets: Secrets): Tokens {
   const sign = async (
     claims: JWTPayload & { aud: 'learner' | 'bootcamp'; sub: string },

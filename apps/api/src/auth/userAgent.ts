@@ -1,6 +1,6 @@
 import type { Browser, System } from '@rampart/contract/entities/signInSession'
 
-/** The first that matches is meant: most browsers name others, too, and Android names Linux. */
+/** The first match counts: most browsers also name others, and Android also names Linux. */
 const browserMarks: readonly (readonly [RegExp, Browser])[] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const systemMarks: readonly (readonly [RegExp, System])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Longer ones are cut: no known browser says as much. */
+/** In characters. Longer texts are cut: no known browser sends so much. */
 const maxLength = 512
 
 /** What a client's `User-Agent` says about it: one of the known names, or null. */

@@ -3,11 +3,11 @@ import { credentials } from '../credentials/credentials.tables.ts'
 import type { Database } from '../database/database.ts'
 import { bootcampParticipants, bootcampTaskFiles, bootcampTasks } from './bootcamps.tables.ts'
 
-/** What stays outside the tables of a learner's bootcamps once they are deleted. */
+/** What is left outside these tables after a learner's bootcamps are deleted. */
 interface Leftovers {
   /** Names in the file store. */
   readonly files: string[]
-  /** Mails may be queued about them. */
+  /** Tasks about which mails may be queued. */
   readonly taskIds: string[]
 }
 
@@ -23,7 +23,7 @@ export async function deleteParticipations(
 ): Promise<Leftovers> {
   const ids = (await idsOf(tx, userId)).map(({ id }) => id)
   const leftovers = await deleteParticipants(tx, ids, now)
-  // After the tasks: their last review may have added one.
+  // Only after the tasks are locked: their last review may have added a certificate.
   await tx
     .update(credentials)
     .set({ userId })

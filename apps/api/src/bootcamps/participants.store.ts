@@ -24,7 +24,7 @@ export async function findParticipant(db: Database, id: string): Promise<Partici
   return row ?? null
 }
 
-/** Of a participant whose account, if there is one, no operator has disabled. */
+/** The condition that no operator has disabled the participant's account, if there is one. */
 const isAdmitted = (db: Database) =>
   notExists(
     db

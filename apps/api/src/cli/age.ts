@@ -51,7 +51,7 @@ export async function* decrypt(chunks: Chunks, identities: readonly string[]): C
 
 /**
  * Reads the private keys of a file that `age-keygen` made, one a line. Throws `OperationError`,
- * also if others than the file's owner may read it: what it opens are the secrets of the site.
+ * also if anyone but the file's owner may read it: the keys open the secrets of the site.
  */
 export async function readIdentities(file: string): Promise<string[]> {
   const unreadable = (error: unknown) =>

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { packFolder, unpackInto } from './archive.ts'
 import { newFolder } from './commandFixture.ts'
 
-/** More than tar and the streams behind it hold at once, so that tar has not read all of it. */
+/** More than tar and the streams after it hold at once, so that tar has not read all of it. */
 const bytes = randomBytes(8_000_000)
 
 /** Packs a folder with one large file, and does something once tar has begun to read it. */

@@ -12,8 +12,8 @@ import { OperationError } from '../operationError.ts'
 import { ageHeader, decrypt, encrypt } from './age.ts'
 
 /**
- * What GNU tar says of a file that somebody changed meanwhile; it ends with code 1 then, and has
- * packed all. Other versions of tar do not look.
+ * What GNU tar says about a file that was changed meanwhile; it then ends with code 1, and has
+ * packed everything. Other versions of tar do not check this.
  */
 const changed = /: file changed as we read it$/
 
@@ -81,16 +81,17 @@ async function beginsWith(file: string, bytes: Buffer): Promise<boolean> {
 async function feed(chunks: AsyncIterable<Buffer>, reader: Writable): Promise<void> {
   reader.on('error', () => undefined)
   for await (const chunk of chunks) {
-    // Called after an error, too.
+    // The callback runs after an error, too.
     await new Promise<void>((resolve) => reader.write(chunk, () => resolve()))
   }
   reader.end()
 }
 
 /**
- * Runs the system's tar on a folder, which a failure names: of a full disk tar tells only the path
- * inside. `move` writes its standard input or reads its standard output. `accepts` tells by the
- * exit code and the lines of the complaint whether a failure is none.
+ * Runs the system's tar on a folder. An error names the folder, because for a full disk tar names
+ * only the path inside it. `move` writes tar's standard input or reads its standard output.
+ * `accepts` decides by the exit code and the lines of standard error whether a failure can be
+ * ignored.
  */
 async function runTar(
   folder: string,

@@ -135,7 +135,7 @@ async function backUp(
   })
   const now = new Date()
   let records: Records | null = null
-  // Before it is copied, so that the copy says of itself who made it.
+  // Before it is copied, so that the copy itself records who made it.
   await withDatabase(async (db) => {
     if (!(await hasTrail(db))) return printNote(withoutTrail)
     await recordAudit(db, {
@@ -157,8 +157,8 @@ async function backUp(
 }
 
 /**
- * Throws `OperationError` if a file is where the folder, or one above it, should be: no try could
- * succeed then. One that is missing may be a volume that is mounted later.
+ * Throws `OperationError` if the path of the folder, or of one above it, is a file: then no try
+ * could succeed. A folder that is missing is accepted: it may be a volume that is mounted later.
  */
 async function refuseNoFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => systemErrorCode(error))
@@ -202,7 +202,8 @@ async function goOn(
       const notes: string[] = []
       const output = { print, printNote: (text: string) => void notes.push(text) }
       const code = await ownProcess.run(['backup', file, ...more], output)
-      // One line each: what is true of every one is not repeated, why one failed is told.
+      // One line for each backup: notes, which are the same each time, are printed only with a
+      // failure.
       if (code !== 0) for (const note of notes) printNote(note)
       return code === 0
     },
@@ -211,8 +212,8 @@ async function goOn(
 }
 
 /**
- * At most a day, as timers end at 24 days: the caller looks again then. False once no more is
- * wanted.
+ * Waits at most a day, because timers are limited to 24 days: the caller checks again then. False
+ * once no more backups are wanted.
  */
 const waitFor = (milliseconds: number, signal: AbortSignal): Promise<boolean> =>
   sleep(Math.min(milliseconds, 86_400_000), true, { signal }).catch(() => false)

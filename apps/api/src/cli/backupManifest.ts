@@ -9,7 +9,9 @@ export const manifestName = 'backup.json'
 /** The other entries of a backup; each has the same name in the data folder. */
 export const backedUp = ['auth-secret', 'auth-secret.previous', 'files', 'db'] as const
 
-/** How much the tables hold whose rows are never removed, and the last hash of the audit trail. */
+/**
+ * How many rows the tables have whose rows are never removed, and the last hash of the audit trail.
+ */
 const recordsSchema = z.object({
   counts: z.record(z.string(), z.int()),
   auditHead: z.string().nullable(),
@@ -38,7 +40,7 @@ const manifestSchema = z.object({
 
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** The manifest that a text is, or undefined if it is none. */
+/** Reads a manifest; undefined if the text is not one. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     return manifestSchema.safeParse(JSON.parse(text)).data

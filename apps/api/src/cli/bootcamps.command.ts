@@ -6,7 +6,10 @@ import type { CommandContext } from './context.ts'
 import { withExample } from './options.ts'
 import { asJson, table } from './table.ts'
 
-/** `bootcamps`: shows the next cohorts and how many wait to be told, without their addresses. */
+/**
+ * `bootcamps`: shows the next cohorts and how many people wait for a notice, without their
+ * addresses.
+ */
 export function bootcampsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('bootcamps').description(
     'see bootcamps and how many people are waiting for them',

@@ -71,7 +71,7 @@ test('from registering to the certificate: commands and the site take turns, and
     const approval = await mail('Your task for AWS Cloud Bootcamp is approved')
     expect(approval).toContain('Well done.')
     const csnId = /\/cert\/view\/(CSN-\w+)/.exec(approval)?.[1]
-    // A process turns requests away while it is overloaded, as it may be just after its start.
+    // A process refuses requests while it is overloaded, as it may be just after its start.
     const certificate = await vi.waitFor(
       async () => {
         const response = await fetch(`${address}/api/certificate/verify/${csnId}`)

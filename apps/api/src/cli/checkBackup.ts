@@ -23,8 +23,8 @@ interface Checked {
 /**
  * Restores a backup into a temporary folder, opens its database and compares what is in it with
  * what was counted when it was made: the records that are never removed, the audit trail, balances,
- * and the files that tasks name. Throws `OperationError` that names the first difference. Nothing
- * is left of it.
+ * and the files that tasks name. Throws `OperationError` that names the first difference. Removes
+ * the folder at the end.
  */
 export async function checkBackup(source: string, identities: readonly string[]): Promise<Checked> {
   await requireReadable(source)

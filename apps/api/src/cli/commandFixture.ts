@@ -15,7 +15,7 @@ export interface Outcome {
 
 const nothing = () => Promise.resolve()
 
-/** All commands, to be looked at: running one does nothing. */
+/** All commands, for tests that only inspect them: running one does nothing. */
 export const idleProgram = () =>
   createProgram({
     withSite: nothing,

@@ -172,7 +172,7 @@ describe('an encrypted backup', () => {
 
 describe('backup check', () => {
   test('says what a good one holds, and leaves nothing of it', async () => {
-    // Other workers check backups in the machine's own.
+    // Other workers check backups in the machine's temporary folder.
     const temporary = await newFolder()
     vi.stubEnv('TMPDIR', temporary)
     onTestFinished(() => void vi.unstubAllEnvs())

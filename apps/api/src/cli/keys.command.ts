@@ -8,7 +8,7 @@ import type { CommandContext, SiteData } from './context.ts'
 import { jsonOption, withExample } from './options.ts'
 import { asJson, table } from './table.ts'
 
-/** `keys`: what signs credentials, and what signs tokens. */
+/** `keys`: the keys that sign credentials, and the secret that signs tokens. */
 export function keysCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('keys').description('list and replace the keys of the site')
   const list = command
@@ -60,7 +60,7 @@ async function rotateSecret({ db, config }: SiteData): Promise<void> {
 interface ListedSecret {
   readonly from: 'AUTH_SECRET' | 'DATA_DIR'
   readonly madeAt: Date | null
-  /** Until when, at least, the secret before is accepted, too. */
+  /** The earliest moment until which the previous secret is accepted, too. */
   readonly previousUntil: Date | null
   /** Whether a second secret is accepted. */
   readonly hasPrevious: boolean

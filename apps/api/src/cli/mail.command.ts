@@ -93,7 +93,10 @@ async function retryAll(db: Database, mails: OutgoingMails): Promise<string> {
   return `The site sends ${counted(count, 'mail')} now.`
 }
 
-/** The queue has connections of its own, so the entry comes after the try. */
+/**
+ * Tries a mail and then records it: the queue has connections of its own, so both cannot be in one
+ * transaction.
+ */
 async function retryRecorded(db: Database, mails: OutgoingMails, id: string): Promise<boolean> {
   if (!(await mails.retry(id))) return false
   await recordAudit(db, { action: 'mail_retried', subject: `mail:${id}` })

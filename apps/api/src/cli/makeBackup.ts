@@ -47,7 +47,7 @@ export async function makeBackup(
   const draft = draftPath(dataDir, 'backup')
   const part = `${target}.${randomUUID()}.part`
   const file = await openNew(part, target)
-  // Where is written: systems say of a full disk only that one is full.
+  // The folder that is being written to: for a full disk, systems do not say which one.
   let place = dataDir
   try {
     await mkdir(draft, { mode: 0o700 })
@@ -85,13 +85,13 @@ const whyNot = (place: string, code: string): string =>
 const noRoom = (place: string): string =>
   `The backup could not be written: there is no room left in ${place}.`
 
-/** What a checkpoint may need beside what is there: two files of the write-ahead log, in bytes. */
+/** How much more room a checkpoint may need: two files of the write-ahead log, in bytes. */
 const checkpointBytes = 2 * 16 * 1024 * 1024
 
 /**
- * Throws `OperationError` if the disk of the embedded database is full. Asked before the database
- * is: a checkpoint that fails for lack of room leaves PGlite in a state in which a later query may
- * never end, and the whole process with it.
+ * Throws `OperationError` if the disk of the embedded database is full. Call it before the database
+ * is used: a checkpoint that fails for lack of room leaves PGlite in a state in which a later query
+ * may never end, and the whole process with it.
  */
 export async function refuseFullDisk({ dataDir, databaseUrl }: StoredData): Promise<void> {
   if (databaseUrl !== null) return
@@ -103,7 +103,7 @@ const nothingHere =
   'There is nothing to back up here: database, files and secrets lie elsewhere. Back up those, or say --allow-empty.'
 
 /**
- * Throws `OperationError` if nothing lies here that a backup takes. Asked before one is recorded as
+ * Throws `OperationError` if there is nothing to back up. Call it before a backup is recorded as
  * begun.
  */
 export function refuseNothing(stored: StoredData): void {
@@ -111,7 +111,7 @@ export function refuseNothing(stored: StoredData): void {
   if (!isHere) throw new OperationError(nothingHere)
 }
 
-/** The names of the secrets that lie in the data folder and count. */
+/** The names of the secrets in the data folder that are in use. */
 const secretsOf = ({ dataDir, authSecret }: StoredData): string[] =>
   ['auth-secret', 'auth-secret.previous'].filter(
     (name) => authSecret === null && existsSync(join(dataDir, name)),
@@ -125,7 +125,7 @@ const isThere = (target: string) =>
 
 /**
  * Throws `OperationError` if there is a file of this name, or if none can be made in its folder.
- * Asked before one is recorded as begun.
+ * Call it before a backup is recorded as begun.
  */
 export async function refuseTarget(target: string): Promise<void> {
   if (existsSync(target)) throw isThere(target)

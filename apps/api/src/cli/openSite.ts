@@ -41,8 +41,8 @@ export async function withSite<T>(
 }
 
 /**
- * Opens the database alone: no secret is read or made. The tables of a server's are left as they
- * are: one that is still empty may be about to be restored.
+ * Opens the database alone: no secret is read or made. The tables on a server are not changed: an
+ * empty database there may be about to be restored.
  */
 export async function withDatabase<T>(
   env: Environment,

@@ -16,8 +16,8 @@ const login = (address: string, body: object) =>
   })
 
 /**
- * The site's page of a demo certificate, and the public keys: one more if the old one cannot be
- * opened.
+ * The site's page of a demo certificate, and the public keys: there is one more if the old one
+ * cannot be opened.
  */
 async function credentialsOf(address: string) {
   const read = async (path: string) => (await fetch(`${address}/api${path}`)).json()

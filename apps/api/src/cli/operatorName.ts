@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os'
 
 /**
- * Who runs a command, as the machine knows them; behind sudo, its caller. In a container,
- * whose user is nobody in particular, it is the name in `OPERATOR`, which never replaces one that
- * the machine knows. None of them is proven: anyone who reads DATA_DIR may give any name.
+ * The operator's user name on the machine; with sudo, that of its caller. In a container, whose
+ * user is no particular person, it is the name in `OPERATOR`, which never replaces one that the
+ * machine knows. No name is proven: anyone who can read DATA_DIR can give any name.
  */
 export function operatorName(
   env: Readonly<Record<string, string | undefined>>,

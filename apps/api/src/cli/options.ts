@@ -43,13 +43,13 @@ const dayLength = 24 * 60 * 60 * 1000
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
- * The moment that a text such as 2027-01-31 or 2027-01-31T12:00 says, in UTC; undefined if it says
- * none. PostgreSQL knows no year 0.
+ * Reads a moment such as 2027-01-31 or 2027-01-31T12:00, in UTC; undefined if the text is not one.
+ * PostgreSQL has no year 0.
  */
 export function momentOf(text: string): Date | undefined {
   if (!/^(?!0000)\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?)?$/.test(text)) return undefined
   const moment = new Date(text.includes('T') ? `${text}Z` : text)
-  // The calendar of JavaScript makes March 3 of February 31.
+  // JavaScript turns February 31 into March 3.
   const isKnown = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
   return isKnown ? moment : undefined
 }

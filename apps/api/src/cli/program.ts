@@ -66,7 +66,7 @@ export async function runProgram(
   args: readonly string[],
   context: CommandContext,
 ): Promise<number> {
-  // Help, and what to type in place of a name that is unknown, need all of them.
+  // The help, and the suggestion for an unknown name, need all of them.
   const program = await createProgram(context, isCommand(args[0]) ? [args[0]] : names)
   let name = ''
   program.hook('preAction', (_program, command) => {

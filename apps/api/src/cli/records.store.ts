@@ -16,14 +16,14 @@ const kept = {
   'audit entries': auditEntries,
 } as const
 
-/** How much the database has of what is never removed. */
+/** Counts the rows that are never removed. */
 export async function countKept(db: Database): Promise<Records> {
   const counts: Record<string, number> = {}
   for (const [name, table] of Object.entries(kept)) counts[name] = await db.$count(table)
   return { counts, auditHead: (await findHead(db))?.hash ?? null }
 }
 
-/** How many learners have another balance than the sum of their lines in the ledger. */
+/** How many learners have a balance that is not the sum of their lines in the ledger. */
 export async function countWrongBalances(db: Database): Promise<number> {
   const sums = db
     .select({

@@ -12,7 +12,7 @@ import type { StoredData } from './context.ts'
 
 /**
  * Restores a backup into a data folder that has none of its data; `identities` are the private keys
- * that may open it. The same backup once more finishes a restore that was killed. Throws
+ * that may open it. If a restore was killed, restoring the same backup again finishes it. Throws
  * `OperationError`, and then writes nothing.
  */
 export async function restoreBackup(

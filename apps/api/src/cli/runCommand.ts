@@ -14,8 +14,7 @@ const terminal = {
   operator: operatorName(process.env),
 }
 
-// What opens the data and the commands themselves take most of the time to load, and the running
-// site has loaded them already.
+// These imports take most of the time of a start, and the running site has loaded them already.
 const opening = () => import('./openSite.ts')
 const runProgram = async (args: readonly string[], output: CommandContext): Promise<number> =>
   (await import('./program.ts')).runProgram(args, output)
@@ -38,7 +37,10 @@ const context: CommandContext = {
 const run = async (args: readonly string[], output: CommandContext): Promise<number> =>
   (await runInSite(process.env, args, output)) ?? (await runProgram(args, output))
 
-/** What lasts, or opens a database of its own, is nothing for the site. */
+/**
+ * Whether a command always has a process of its own: it runs for long, or opens a database of its
+ * own.
+ */
 const isOwn = ([name, ...args]: readonly string[]): boolean =>
   name === 'labs' ||
   (name === 'backup' && (args[0] === 'check' || args.some((arg) => /^--every(=|$)/.test(arg))))
@@ -53,8 +55,8 @@ export function runCommand(args: readonly string[]): Promise<number> {
 }
 
 /**
- * A list that a full disk has cut short must not end as done: a script would take it for whole. A
- * reader that has gone, such as `head`, has read what it wanted.
+ * Makes the command fail if its output is lost: a script would take a list that a full disk has cut
+ * short for complete. If the reader has closed, like `head`, it has read what it wanted.
  */
 function failOnLostOutput(): void {
   let isLost = false

@@ -81,7 +81,7 @@ test('no file is removed that it did not make, nor one that was replaced', async
   for (const name of others) await writeFile(join(backups, name), 'not ours')
   await run(0)
   const ours = (await files()).find((name) => !others.includes(name)) ?? ''
-  // As long as the one that was there.
+  // The same length as the file that was there.
   const other = 'x'.repeat((await stat(join(backups, ours))).size)
   await writeFile(join(backups, ours), other)
   await utimes(join(backups, ours), new Date(), new Date('2027-01-31'))
@@ -89,7 +89,7 @@ test('no file is removed that it did not make, nor one that was replaced', async
   const left = await files()
   expect(left).toEqual(expect.arrayContaining([...others, ours]))
   expect(await readFile(join(backups, ours), 'utf8')).toBe(other)
-  // Of its own, the newest alone.
+  // Of its own files, only the newest.
   expect(left).toHaveLength(4)
 })
 

@@ -3,7 +3,10 @@ import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 
-/** A file that was made, as it was then: another one of the same name is somebody else's. */
+/**
+ * The files that were made, as they were then: a file of the same name that differs is somebody
+ * else's.
+ */
 const madeSchema = z.array(
   z.object({ path: z.string(), size: z.number(), changedAt: z.number(), madeAt: z.iso.datetime() }),
 )
@@ -30,13 +33,13 @@ export interface Schedule {
   readonly wait: (milliseconds: number) => Promise<boolean>
 }
 
-/** How long after a failure it is tried again, at most, in milliseconds. */
+/** The longest time from a failure to the next try, in milliseconds. */
 const retryAfter = 10 * 60_000
 
 /**
- * Makes a backup whenever one is due; removes the oldest that it made, and what killed ones left.
- * The time counts from the last one, also across restarts, so that a process which is started again
- * and again does not push the good ones out.
+ * Makes a backup whenever one is due; removes the oldest that it made, and the remains of killed
+ * ones. The time counts from the last one, also across restarts, so that a process that restarts
+ * again and again does not replace the good backups.
  */
 export async function scheduleBackups(schedule: Schedule): Promise<void> {
   const { every, now, make, wait } = schedule
@@ -45,7 +48,7 @@ export async function scheduleBackups(schedule: Schedule): Promise<void> {
       ({ path }) => dirname(path) === schedule.folder,
     )
     const age = last ? now().getTime() - Date.parse(last.madeAt) : every
-    // One of the far future was made while the clock was ahead, and puts nothing off.
+    // A time in the far future was noted while the clock was ahead, and delays nothing.
     if (Math.abs(age) < every) {
       if (!(await wait(every - age))) return
       continue
@@ -105,7 +108,10 @@ async function isUnchanged({ path, size, changedAt }: Made[number]): Promise<boo
   return found !== null && found.isFile() && found.size === size && found.mtimeMs === changedAt
 }
 
-/** A list that is not whole counts as none: no backup at all would be worse than one too many. */
+/**
+ * A damaged list counts as empty: to make no backup at all would be worse than to keep one too
+ * many.
+ */
 async function readMade({ list, print }: Schedule): Promise<Made> {
   if (!existsSync(list)) return []
   const text = await readFile(list, 'utf8')
@@ -118,7 +124,7 @@ async function readMade({ list, print }: Schedule): Promise<Made> {
   }
 }
 
-/** Whole or not at all, even after a power cut. */
+/** Writes the list completely or not at all, even in a power cut. */
 async function writeMade({ list }: Schedule, made: Made): Promise<void> {
   const text = `${JSON.stringify(made, null, 2)}\n`
   await writeFile(`${list}.draft`, text, { mode: 0o600, flush: true })

@@ -69,7 +69,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown): string {
     case 'too_big':
       return `must ${limit('at most', issue.maximum, value)}`
     default:
-      // A list's rule says itself what is wrong; that it is a list is no news.
+      // The message of a list's rule is enough; '(got a list)' would add nothing.
       return Array.isArray(value) ? issue.message : `${issue.message} (got ${show(value)})`
   }
 }

@@ -10,8 +10,8 @@ const folders: Readonly<Record<string, readonly [folder: string, ending: string]
 }
 
 /**
- * Warns of films of this site that courses name and that are not there. They stop no start: a host
- * of videos may have its own library of that name, and the player says what is missing.
+ * Warns of films of this site that courses name and that do not exist. They do not prevent a start:
+ * a video host may have a library of the same name, and the player says what is missing.
  */
 export async function checkFilms(
   files: ContentFiles,

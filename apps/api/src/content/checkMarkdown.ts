@@ -46,7 +46,7 @@ function complaint(token: Token): string | undefined {
 
 const fenceOf = (text: string) => /^(?:`{3,}|~{3,})/.exec(text)?.[0] ?? ''
 
-/** Then all that follows would be shown as code. */
+/** Whether a block of code is not closed: then all that follows would be shown as code. */
 function isUnclosed(raw: string): boolean {
   const lines = raw.trim().split('\n')
   const fence = fenceOf(lines[0] ?? '')

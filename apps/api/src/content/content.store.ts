@@ -80,7 +80,7 @@ export async function readRows(tx: Database): Promise<ContentRows> {
   }
 }
 
-/** Those of the given courses and labs that learners have records of. */
+/** The given courses and labs that learners have records of. */
 export async function findKept(
   db: Database,
   courseIds: readonly string[],

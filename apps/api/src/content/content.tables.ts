@@ -6,8 +6,8 @@ import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 export type CatalogueCount = Pick<CatalogueItem, 'type' | 'level' | 'domain'> & { items: number }
 
 /**
- * What the last import left: one row. Triggers delete it with every change of a content table by
- * anyone, so that it never tells anything that is no longer true. Without it the next start imports
+ * What the last import stored about itself: one row. Triggers delete it with every change of a
+ * content table by anyone, so that it is never out of date. Without it the next start imports
  * again, and the catalogue counts its items.
  */
 export const contentState = pgTable(
@@ -19,7 +19,7 @@ export const contentState = pgTable(
     /** How many courses and labs the content has, listed or not. */
     courses: integer().notNull(),
     labs: integer().notNull(),
-    /** Of the catalogue, by which a page tells how many items match a filter. */
+    /** Counts of the catalogue's items, from which a page knows how many match a filter. */
     counts: jsonb().$type<CatalogueCount[]>().notNull(),
   },
   (table) => [check('content_state_one_row', sql`${table.isOnly}`)],

@@ -111,7 +111,8 @@ describe('what the database tells', () => {
     const read = reader(cache)
     await read('a', made('kept'))
     await addUser(database.db)
-    // Messages come in the order of their changes: before this one the other would have come.
+    // Messages arrive in the order of their changes: if there were another, it would be here before
+    // this one.
     const other = Promise.withResolvers<void>()
     const end = await database.listen(
       'other',

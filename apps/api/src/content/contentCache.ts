@@ -2,19 +2,19 @@ import { LRUCache } from 'lru-cache'
 import type { OpenDatabase } from '../database/database.ts'
 
 /**
- * Room in bytes, and how long something is kept, in milliseconds: a lost connection is noticed by
- * then.
+ * The most memory, in bytes, and how long something is kept, in milliseconds: a lost connection is
+ * noticed within that time.
  */
 const limits = { maxSize: 48_000_000, ttl: 10_000 }
 
 /** The channel on which a trigger of the database tells that content has changed. */
 const channel = 'content_changed'
 
-/** What was read of the content, and is the same for everyone. */
+/** Keeps content that was read from the database and is the same for everyone. */
 export interface ContentCache {
   /**
-   * What is kept under this key, or else what `make` returns. A caller that asks while it is made
-   * waits for the same. A failure is not kept. `sizeOf` returns about how many bytes it takes. A
+   * Returns what is kept under this key; else `make` makes it. Callers that ask while it is made
+   * get the same result. A failure is not kept. `sizeOf` returns about how many bytes it takes. A
    * key always stands for the same type.
    */
   read<T extends object>(
@@ -26,7 +26,7 @@ export interface ContentCache {
 }
 
 /**
- * Keeps content until it changes. The database tells every process of every change; while it
+ * Keeps content until it changes. The database notifies every process of every change; while it
  * cannot, nothing is kept.
  */
 export async function openContentCache({
@@ -35,7 +35,7 @@ export async function openContentCache({
   const kept = new LRUCache<string, object>(limits)
   const underWay = new Map<string, Promise<object>>()
   let isListening = false
-  /** Counts changes: what was begun before one may have been read too early. */
+  /** Counts changes: what was begun before a change may be out of date. */
   let changes = 0
   const forget = () => {
     changes += 1

@@ -11,7 +11,7 @@ export async function readState(db: Database): Promise<ContentState | undefined>
 }
 
 /**
- * Ends an import, in its transaction. Statistics lead each query to its index; the embedded
+ * Ends an import, in its transaction. With statistics each query uses the right index; the embedded
  * database collects none by itself.
  */
 export async function writeState(tx: Database, state: ContentState): Promise<void> {

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { compareText } from './text.ts'
 
-/** Raise it when the importer makes other rows of the same files; a test fails until then. */
+/** Raise it when the importer makes different rows from the same files; a test fails until then. */
 export const importerVersion = 12
 
-/** What is imported of the content folder. */
+/** The entries of the content folder that are imported. */
 const imported: ReadonlySet<string> = new Set([
   'instructors.yaml',
   'courses',
@@ -20,7 +20,7 @@ const imported: ReadonlySet<string> = new Set([
 
 /**
  * A hash of the names and bytes of all files that an import reads, of the importer's version, and
- * of the bootcamps, which are built in and which an import makes findable. Files are read
+ * of the bootcamps, which are built in and which an import adds to the search. Files are read
  * synchronously, a folder at a time: for thousands of small files this takes a fraction of the CPU.
  */
 export async function fingerprintOf(dir: string, built: unknown = bootcamps): Promise<string> {
@@ -37,7 +37,7 @@ async function addFolder(
   path: string,
   isMeant: (name: string) => boolean,
 ): Promise<void> {
-  // What cannot be read breaks a rule: reading the content says which.
+  // A folder that cannot be read breaks a rule: reading the content reports it.
   const entries = await readdir(join(dir, path), { withFileTypes: true }).catch(() => [])
   const meant = entries.filter(({ name }) => isMeant(name))
   for (const entry of meant.toSorted((a, b) => compareText(a.name, b.name))) {

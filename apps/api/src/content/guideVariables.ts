@@ -51,8 +51,8 @@ export function shellBlocks(guide: string): string[] {
 }
 
 /**
- * The values of a session that a guide names, `{{accessKey}}`, and no session of the lab has; each
- * once.
+ * The placeholders of a guide, such as `{{accessKey}}`, for which a session of the lab has no
+ * value; each once.
  */
 export function unknownValues(guide: string, credentials: readonly string[]): string[] {
   const known = new Set(['labUrl', ...credentials])

@@ -50,7 +50,7 @@ const wordsOf = (inside: string): string =>
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '') || 'section'
 
-/** The words of a heading, by its name; null if the text has none of that name any more. */
+/** The words of the heading with this name; null if the text no longer has one. */
 export function headingText(html: string, name: string): string | null {
   const found = [...html.matchAll(/<h[234] id="([^"]+)">(.*?)<\/h[234]>/gs)].find(
     ([, id]) => id === anchorPrefix + name,

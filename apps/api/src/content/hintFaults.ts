@@ -3,7 +3,7 @@ import type { Lab } from './types.ts'
 
 /**
  * What is wrong with the hints of a lab: a variable in their code that its guide does not set, or
- * another check, whose solving they would give away.
+ * the name of another check, whose solution they would reveal.
  */
 export function hintFaults({ checks, guide }: Pick<Lab, 'checks' | 'guide'>): string[] {
   const known = new Set(unsetVariables(guide).map(({ name }) => name))

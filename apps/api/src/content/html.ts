@@ -5,7 +5,7 @@ import { nameHeadings } from './headings.ts'
 /** The one Markdown dialect of lessons and lab guides: GitHub's. */
 export const markdown = new Marked({
   gfm: true,
-  // A box in a list is a sign: nobody can tick it.
+  // A box in a list is shown as a character: nobody can tick it.
   renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
 })
 

@@ -21,10 +21,10 @@ interface Imported {
 
 /**
  * Makes the content tables match the content folder. Content that has not changed since the last
- * import costs one query. Else all is read and computed before a transaction writes the
- * differences: a server ends one that is idle. Only one import may run at a time. Throws a
- * ContentError, and changes nothing, if the content breaks a rule. Returns how many courses and
- * labs the content has.
+ * import costs one query. Otherwise everything is read and computed before the transaction that
+ * writes the differences, because a server ends a transaction that is idle. Only one import may run
+ * at a time. Throws a ContentError, and changes nothing, if the content breaks a rule. Returns how
+ * many courses and labs the content has.
  */
 export async function importContent(db: Database, contentDir: string): Promise<Imported> {
   const fingerprint = await fingerprintOf(contentDir)

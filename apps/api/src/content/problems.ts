@@ -25,7 +25,7 @@ export class Problems {
   #found: Problem[] = []
   #warnings: Problem[] = []
 
-  /** What an author should know and what stops nothing. */
+  /** Adds something that an author should know and that prevents nothing. */
   warn(file: string, line: number | undefined, message: string): void {
     this.#warnings.push({ file, line, message })
   }

@@ -8,7 +8,7 @@ import type { Page } from './types.ts'
 import { parseFrontMatter } from './yaml.ts'
 
 /**
- * The pages in `pages/`. The folder may be left out; where it is, it has every page that the site
+ * The pages in `pages/`. The folder is optional; if there is one, it has every page that the site
  * links to, and no other.
  */
 export async function readPages(files: ContentFiles, problems: Problems): Promise<Page[]> {

@@ -12,8 +12,8 @@ const NAME_RULE =
   'must be called by lower-case letters, digits and single hyphens, at most 80, with the ending .svg, .webp, .avif, .png or .jpg'
 
 /**
- * The address of each picture in `pictures/`, by its file's name; of those that break a rule, null.
- * There may be no such folder.
+ * The address of each picture in `pictures/`, by the name of its file; null for a picture that
+ * breaks a rule. The folder is optional.
  */
 export type Pictures = ReadonlyMap<string, string | null>
 
@@ -52,7 +52,10 @@ interface Fault {
   message: string
 }
 
-/** What a drawing has no use for, and what could act if somebody opens it by itself. */
+/**
+ * What a drawing does not need, and what could run or load something if somebody opens it by
+ * itself.
+ */
 const active =
   /<(?:script|foreignObject|iframe|!DOCTYPE|!ENTITY)\b|\son[a-z]+\s*=|\bhref\s*=\s*["'](?!#)|url\(\s*["']?(?!#)|@import|javascript:/i
 

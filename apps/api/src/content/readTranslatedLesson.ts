@@ -50,7 +50,7 @@ async function readText(
   const [theirs, ours] = [lesson.text, parts.body.text].map(
     (markdown) => headingNames(renderMarkdown(markdown)).length,
   )
-  // Of an older text the headings may well differ: they keep names of their own then.
+  // A translation of an older text may have other headings; they keep names of their own.
   if (!outdated && theirs !== ours)
     problems.add(
       file,

@@ -1,8 +1,8 @@
 import type { Lab } from './types.ts'
 
 /**
- * What is wrong with the author's way through a lab: a check of it that is missing while others
- * have one, a guard that has one, a heading that its guide does not have, or more minutes than the
+ * What is wrong with the author's solution of a lab: a check without a step while others have one,
+ * a guard that has one, a heading that the guide does not have, or more minutes in total than the
  * lab takes.
  */
 export function referenceFaults({

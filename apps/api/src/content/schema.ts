@@ -45,7 +45,7 @@ const list = <Item extends z.ZodMiniType>(item: Item, min: number, max: number) 
   z.array(item).check(z.minLength(min), z.maxLength(max))
 
 const minutes = z.int().check(z.gte(1), z.lte(600))
-/** When it was published, as the order 'Newest' takes it. */
+/** When it was published, for the order 'Newest'. */
 const published = z.optional(z.iso.date({ error: 'must be a day such as 2026-03-14' }))
 const title = line(120)
 /** The sign of the topic in its picture; if left out, the title's words choose. */
@@ -87,14 +87,14 @@ export const instructorsSchema = list(
     name: title,
     role: title,
     bio: prose(2000),
-    /** A file of `pictures/`; initials without. */
+    /** A file of `pictures/`; without one, initials are shown. */
     picture: z.optional(z.string()),
   }),
   1,
   500,
 )
 
-/** At most as many as fit in a credential that can still be read. */
+/** At most as many as a credential can show in a readable size. */
 const courseLabs = list(name, 1, 10).check(
   z.refine((all) => new Set(all).size === all.length, {
     error: 'must be different from each other',
@@ -109,7 +109,10 @@ export const courseSchema = z.strictObject({
   published,
   access: z.enum(accessTypes),
   credential: z.enum(completionCredentials),
-  /** A file of `pictures/` that shows the badge on the course's page; a drawn sample without. */
+  /**
+   * A file of `pictures/` that shows the badge on the course's page; without one, a drawn sample is
+   * shown.
+   */
   badgePicture: z.optional(z.string()),
   instructor: name,
   preview,
@@ -214,7 +217,7 @@ const reference = z.strictObject({ minutes, how: line(300).check(pairedBackticks
 const repeatedId = (all: readonly { id: string }[]): string | undefined =>
   all.find(({ id }, at) => all.findIndex((other) => other.id === id) < at)?.id
 
-/** What the site sees being solved, in the order of the guide. */
+/** What the site can see is solved, in the order of the guide. */
 const checks = list(
   z.strictObject({
     id: z.string().check(

@@ -2,7 +2,7 @@ import { sha256 } from '../sha256.ts'
 import type { Problems } from './problems.ts'
 import type { YamlSource } from './yaml.ts'
 
-/** By which a translation tells which text it was made of. */
+/** The hash with which a translation names the text that it was made of. */
 export const sourceHash = (text: string): string => sha256(text).slice(0, 12)
 
 /**

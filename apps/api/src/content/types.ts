@@ -81,6 +81,6 @@ export interface Content {
   courses: Course[]
   labs: Lab[]
   pages: Page[]
-  /** What authors should know and what stops no import, as problems are told. */
+  /** What authors should know and what prevents no import, in the form of problems. */
   warnings: string[]
 }

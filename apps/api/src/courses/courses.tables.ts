@@ -29,7 +29,7 @@ export const courses = pgTable(
     description: text().notNull(),
     level: text({ enum: levels }).notNull(),
     domain: text({ enum: domains }).notNull(),
-    /** What its author chose to tell its topic; if it is null, the title's words choose. */
+    /** The sign of its topic, chosen by its author; null if the title's words choose. */
     sign: text({ enum: signs }),
     accessType: text({ enum: accessTypes }).notNull(),
     completionCredential: text({ enum: completionCredentials }).notNull(),

@@ -29,7 +29,7 @@ export const maxInvites = 1_000
 /** Groups of four, which are easy to read aloud. */
 const newCode = (): string => randomCharacters(12).match(/.{4}/g)?.join('-') ?? ''
 
-/** By their ids: the code itself opens something. */
+/** Records codes by their ids: the code itself would give access. */
 async function record(
   tx: Database,
   action: 'invite_created' | 'invite_ended',
@@ -99,7 +99,8 @@ export async function listSignupInvites(db: Database): Promise<Invite[]> {
 }
 
 /**
- * Ends a code of either kind; false if it works nowhere. People who used it keep what it opened.
+ * Ends a code of either kind; false if there is none that works. People who used it keep what it
+ * opened.
  */
 export async function endInvite(db: Database, code: string, now: Date): Promise<boolean> {
   const endsAt = { expiresAt: now }

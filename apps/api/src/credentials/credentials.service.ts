@@ -19,13 +19,13 @@ import {
 } from './credentials.store.ts'
 import type { EarningCourse, ShownCredential, WholeCredential } from './credentials.store.ts'
 
-/** What the learner was issued, last issued first; what was revoked says so by its status. */
+/** The learner's credentials, last issued first; the status of revoked ones says so. */
 export async function readCredentials(db: Database, userId: string): Promise<Credential[]> {
   const rows = await listCredentials(db, userId)
   return rows.map((row) => toListed({ _id: row.id, ...toShown(row) }))
 }
 
-/** What reads take. Courses are read once, until they change. */
+/** What reads need. Courses are read once, until they change. */
 type CredentialContext = Pick<AppContext, 'db' | 'contentCache'>
 
 /**

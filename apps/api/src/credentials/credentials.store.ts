@@ -12,8 +12,7 @@ import { credentials } from './credentials.tables.ts'
 export type CredentialRow = typeof credentials.$inferSelect
 
 /**
- * What people see of a credential, and whose it is: the rest of a row is for who signs and draws
- * it.
+ * What people see of a credential, and whose it is; the other columns are for signing and drawing.
  */
 const shown = {
   id: credentials.id,
@@ -46,7 +45,7 @@ const ownCredentials = prepareOnce((db) => {
     .where(
       and(
         eq(bootcampParticipants.userId, userId),
-        // Not twice what the first part has.
+        // Without the rows of the first part.
         or(isNull(credentials.userId), ne(credentials.userId, userId)),
       ),
     )

@@ -49,9 +49,9 @@ export const credentials = pgTable(
     /** When the version was issued; null for the first. */
     reissuedAt: moment(),
     revokedAt: moment(),
-    /** The operator's word, shown to operators alone. */
+    /** The operator's reason, shown to operators alone. */
     revocationReason: text(),
-    /** From when on its files wait to be drawn; null once they are. */
+    /** From when on its files wait to be drawn; null once they are drawn. */
     drawingDueAt: moment(),
   },
   (table) => [

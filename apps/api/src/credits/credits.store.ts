@@ -39,8 +39,9 @@ export async function lockLearner(
     })
     .from(users)
     .where(eq(users.id, userId))
-    // Not the strongest lock: a credential, say, refers to the row and can still be added by who
-    // has locked a session or a lesson and would otherwise wait here.
+    // Not the strongest lock: other requests may add records that refer to the row, such as a
+    // credential, while they hold the lock of a session or a lesson; they would otherwise wait
+    // here.
     .for('no key update')
     .limit(1)
   return row ?? null

@@ -19,7 +19,7 @@ test('each calendar month gives them once, when credits are read', async () => {
   expect((await labs.ledger(user)).balance).toBe(3)
   api.clock = new Date('2026-12-01T00:00:00Z')
   expect((await labs.ledger(user)).balance).toBe(6)
-  // Months that nobody came in give nothing.
+  // Months without a visit give nothing.
   api.clock = new Date('2027-03-01T00:00:00Z')
   expect((await labs.ledger(user)).balance).toBe(9)
   expect(await labs.balance(user)).toBe(9)

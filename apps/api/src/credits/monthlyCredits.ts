@@ -2,8 +2,8 @@ import type { Database } from '../database/database.ts'
 import { hasLine, lockLearner, moveCredits } from './credits.store.ts'
 
 /**
- * Names a learner's credits of a calendar month, UTC: the ledger takes a second line of this name
- * from nobody.
+ * The name of a learner's credits of a calendar month (UTC): the ledger refuses a second line of
+ * this name.
  */
 const referenceOf = (userId: string, now: Date): string =>
   `month:${now.toISOString().slice(0, 7)}:${userId}`

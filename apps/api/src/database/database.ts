@@ -6,7 +6,7 @@ import type { PoolState } from '../observing/observedQueries.ts'
 /** The type for queries: a connection or a transaction, of either kind of database. */
 export type Database = PgDatabase<PgQueryResultHKT>
 
-/** The means of work that only one process may run at a time. */
+/** What work gets that only one process may run at a time. */
 export interface Preparing {
   readonly db: Database
   /** Brings the tables up to date. */
@@ -41,7 +41,7 @@ export interface OpenDatabase {
     onMessage: (payload: string) => void,
     onState: (isUp: boolean) => void,
   ): Promise<() => Promise<void>>
-  /** The connections for requests, now. */
+  /** The present state of the connections for requests. */
   poolState(): PoolState
   /** Rejects while the database does not respond. */
   ping(): Promise<void>

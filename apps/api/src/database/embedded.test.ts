@@ -151,7 +151,7 @@ test('a frozen database writes nothing until the work ends', async () => {
     write = database.db
       .execute(sql`insert into happened values ('later')`)
       .then(() => order.push('written'))
-    // Several turns of the event loop, like a copy would take.
+    // Several turns of the event loop, as a copy would take.
     for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
     order.push('copied')
   })

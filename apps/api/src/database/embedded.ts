@@ -45,7 +45,8 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
     const folder = join(dataDir, 'db')
     if (!existsSync(folder)) await createCluster(folder)
     else await refuseRest(folder)
-    // PGlite makes files that all may write, with any umask; so nobody else may enter their folder.
+    // PGlite makes files that everybody may write, with any umask; so nobody else may enter their
+    // folder.
     await chmod(folder, 0o700).catch((error: Error) => {
       throw cannotOpen(folder, error.message)
     })
@@ -56,13 +57,16 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** PGlite would create a new database over the rest of another. */
+/**
+ * Throws if the folder is no whole database: PGlite would create a new one over what is left of
+ * another.
+ */
 async function refuseRest(folder: string): Promise<void> {
   try {
     await stat(join(folder, 'PG_VERSION'))
   } catch (error) {
     const code = systemErrorCode(error)
-    // Such as a folder that this user may not enter: a whole database may be in it.
+    // Such as a folder that this user may not enter: it may contain a complete database.
     if (code !== 'ENOENT' && code !== 'ENOTDIR') throw cannotOpen(folder, code ?? String(error))
     throw new StartError(
       `DATA_DIR: ${folder} is not a whole database. Restore a backup, or move it away.`,
@@ -70,7 +74,10 @@ async function refuseRest(folder: string): Promise<void> {
   }
 }
 
-/** A killed start's process may still write into a folder that is removed, for some seconds. */
+/**
+ * A start that was killed may have left a process that still writes into the folder for some
+ * seconds.
+ */
 const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const
 
 /**
@@ -88,7 +95,7 @@ export async function createCluster(folder: string): Promise<void> {
   const program = fileURLToPath(new URL('./createCluster.ts', import.meta.url))
   await promisify(execFile)(process.execPath, ['--liftoff-only', program, draft]).catch(
     async ({ message, stderr }: Error & { stderr?: string }) => {
-      // Some 30 MB, on a disk that may be full because of them.
+      // About 30 MB, on a disk that may be full because of them.
       await rm(draft, { recursive: true, force: true })
       throw cannotOpen(folder, stderr?.trim() || message)
     },

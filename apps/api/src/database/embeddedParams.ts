@@ -7,5 +7,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
  */
 export const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
 
-/** What the database needs besides PostgreSQL itself: `pg_trgm` tells how alike two words are. */
+/**
+ * What the database needs besides PostgreSQL itself: `pg_trgm` measures how similar two words are.
+ */
 export const extensions = { pg_trgm }

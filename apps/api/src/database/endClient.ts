@@ -4,8 +4,8 @@ import type { Client } from 'pg'
 const grace = 1_000
 
 /**
- * Ends a connection. One whose server or network no longer responds is cut off, as the process
- * could not stop otherwise.
+ * Ends a connection. If its server or network no longer responds, the connection is closed by
+ * force, as the process could not stop otherwise.
  */
 export async function endClient(client: Client): Promise<void> {
   const cut = setTimeout(() => client.connection.stream.destroy(), grace)

@@ -1,6 +1,6 @@
 /**
  * System error codes, and PostgreSQL error classes: connection, resources, operator intervention;
- * `25006`: the server only reads, as a standby does that has not taken over yet.
+ * `25006`: the server is read-only, such as a standby that has not taken over yet.
  */
 const downCodes =
   /^(ECONN\w+|ETIMEDOUT|EPIPE|E(?:HOST|NET)(?:UNREACH|DOWN)|ENOTFOUND|EAI_AGAIN|08\w{3}|53\w{3}|57P0\d|25006)$/

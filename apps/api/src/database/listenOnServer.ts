@@ -12,8 +12,9 @@ interface Listener {
 const retryAfter = 1_000
 
 /**
- * Listens to a channel on a connection of its own, and connects again when it is lost. `onState`
- * tells when messages arrive and when some may be missing. Returns a function that ends it.
+ * Listens to a channel on a connection of its own, and connects again when it is lost. `onState` is
+ * called when messages begin to arrive and when some may be missing. Returns a function that ends
+ * it.
  */
 export async function listenOnServer(
   url: string,

@@ -17,9 +17,9 @@ const lockTries = 30
 const lockNotAvailable = '55P03'
 
 /**
- * Migrates while others may read and write: where a long query holds a table, the migration steps
- * back, lets the requests through that have queued behind it, and tries again. Throws `StartError`
- * after the last try.
+ * Migrates while others may read and write: if a long query holds a table, the migration stops
+ * waiting, lets the requests through that have queued behind it, and tries again. Throws
+ * `StartError` after the last try.
  */
 export async function migrateBetweenRequests(client: Client): Promise<void> {
   await client.query(`set lock_timeout = ${lockTimeout}`)

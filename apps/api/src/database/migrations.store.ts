@@ -21,8 +21,9 @@ export async function lastMigration(db: Database): Promise<number> {
 }
 
 /**
- * When the oldest migration was made that a version must have to use the tables: a later one has
- * removed what versions without it use, and has said so in a comment on their list. 0 if none has.
+ * When the oldest migration was made that a version must have to use the tables. A later one has
+ * removed what versions without it use, and has noted this in a comment on the list of migrations.
+ * 0 if none has.
  */
 export async function oldestUsable(db: Database): Promise<number> {
   return Number(

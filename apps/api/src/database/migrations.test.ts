@@ -8,12 +8,15 @@ import { StartError } from '../startError.ts'
 import { testDatabase } from '../testing/testDatabase.ts'
 import { migrationsFolder } from './database.ts'
 
-/** The first migration since the version before one runs on the tables of the next. */
+/**
+ * The first migration of the time since when the version before has to run on the tables of the
+ * next.
+ */
 const first = '0030'
 
 /**
- * What takes from the version before something that it reads or writes, or demands what it does not
- * write.
+ * Statements that remove something that the version before reads or writes, or demand what it does
+ * not write.
  */
 const breaking = [
   /\bdrop\s+(?:table|column|type|view|function|schema)\b/i,
@@ -31,8 +34,9 @@ const forVersionsSince = (when: number) =>
   `COMMENT ON TABLE "drizzle"."__drizzle_migrations" IS '${when}';`
 
 /**
- * The statements of a migration that the version before cannot live with, none if its first line
- * says since which migration nothing uses them; or the statement that has to tell older versions.
+ * The statements of a migration that break the version before. If its first line says since which
+ * migration nothing uses what it removes, only the statement that tells older versions, if it is
+ * missing.
  */
 function problemsOf(text: string): string[] {
   const since = /^-- contract: \S.* since (\d{4})\n/.exec(text)?.[1]

@@ -41,7 +41,7 @@ test.each(values)(
     const text = `select $1::${type} as value, $1::${type} is null as missing`
     for (const rowMode of ['object', 'array'] as const) {
       const expected = await client.query(text, [value], { rowMode })
-      // The second time the statement is known.
+      // The second time the statement is already prepared.
       for (let time = 1; time <= 2; time += 1) {
         const { rows, fields } = await prepared.query(text, [value], { rowMode })
         expect({ rows, fields }).toEqual({ rows: expected.rows, fields: expected.fields })

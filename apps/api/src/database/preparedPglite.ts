@@ -7,18 +7,18 @@ import { LRUCache } from 'lru-cache'
 interface Statement {
   readonly name: string
   readonly parameterTypes: readonly number[]
-  /** What describes the rows, for the parser of results. */
+  /** A description of the rows, for the parser of results. */
   readonly description: Parameters<typeof parse.parseResults>[0]
 }
 
 /** Most statements that stay parsed; the site has fewer. */
 const maxStatements = 500
 
-/** Errors of a statement that the database does not know any more, or whose tables have changed. */
+/** Errors of a statement that the database no longer has, or whose tables have changed. */
 const outdated = new Set(['26000', '0A000'])
 
 /**
- * Queries with parameters as prepared statements, each of them one message. PGlite's own `query`
+ * Runs queries with parameters as prepared statements, each in one message. PGlite's own `query`
  * has the statement parsed and planned at each call, in six messages: five times the processor time
  * for a look-up by key.
  */
@@ -71,8 +71,8 @@ export function preparedPglite(client: PGlite): Pick<PGlite, 'query' | 'transact
       serialize.sync(),
     ])
     if (!client.isInTransaction()) await client.syncToFs()
-    // Given as options, they would be copied together with the database's 300 at each call: longer
-    // than the call itself.
+    // As options they would be copied at each call, with the database's 300: that takes longer than
+    // the call itself.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [results] = parse.parseResults([...description, ...messages], parsers, {
       ...options,

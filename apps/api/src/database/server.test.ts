@@ -160,7 +160,8 @@ test('a migration steps back for the requests behind it, and goes on when its ta
   const database = await openServer(url, () => undefined)
   onTestFinished(() => database.close())
   await database.prepare(({ migrate }) => migrate())
-  // As if none had been applied: the next run reads the list, which something else holds.
+  // As if no migration had been applied: the next run reads the list of migrations, which another
+  // connection has locked.
   await holder.query('drop schema public cascade; create schema public')
   await holder.query('delete from drizzle.__drizzle_migrations')
   await holder.query('begin')
@@ -249,7 +250,7 @@ async function emptyBehindProxy() {
   return proxy
 }
 
-// Long enough for each response that does come.
+// Long enough for each response that arrives.
 const responseTimeout = 1_000
 
 test.each([

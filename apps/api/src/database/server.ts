@@ -20,17 +20,17 @@ import {
 const startLock = 7_214_903
 
 interface ServerOptions {
-  /** The server's own address where `url` leads to a pooler; null if it does not. */
+  /** The server's own address if `url` leads to a pooler; null if it does not. */
   readonly directUrl?: string | null
   /** The most connections for requests. */
   readonly poolMax?: number
 }
 
 /**
- * Connects to a PostgreSQL server. Where there is a direct address the other one leads to a pooler
- * that may give each transaction another connection: requests go there without what belongs to a
- * connection, and all else goes past it. Throws `StartError` if a connection fails, or if requests
- * would have no time limits.
+ * Connects to a PostgreSQL server. If there is a direct address, the other one leads to a pooler
+ * that may give each transaction another connection: requests go there without anything that
+ * belongs to a connection, and everything else uses the direct address. Throws `StartError` if a
+ * connection fails, or if requests would have no time limits.
  */
 export async function openServer(
   url: string,
@@ -89,11 +89,11 @@ export async function openServer(
  */
 async function prepare<T>(url: string, work: (preparing: Preparing) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
-  // Where the connection is lost, the next statement fails.
+  // If the connection is lost, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()
   try {
-    // The role may have the limits of requests.
+    // The role may set the limits of requests.
     for (const name of limits) await client.query(`set ${name} = 0`)
     await client.query('select pg_advisory_lock($1)', [startLock])
     const db = drizzle(client, drizzleOptions)

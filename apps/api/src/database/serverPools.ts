@@ -9,8 +9,8 @@ const statementTimeout = 10_000
 export const connectTimeout = 5_000
 
 /**
- * Asks the other end of an idle connection whether it is still there: a server that lost its power,
- * or a firewall that forgot the connection, never says that it is gone.
+ * Makes the system check whether the other end of an idle connection is still there: a server that
+ * lost its power, or a firewall that forgot the connection, never says that it is gone.
  */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
@@ -19,8 +19,8 @@ export const requestSettings = '-c max_parallel_workers_per_gather=0'
 
 /**
  * How long a response may take, in milliseconds. The server ends a statement in time, but its
- * response can be lost with the connection. What waits for it would keep its place among the
- * connections until the system gives up, which takes a quarter of an hour.
+ * response can be lost with the connection. Without this limit its caller would hold its place
+ * among the connections until the system gives up, which takes a quarter of an hour.
  */
 const responseLimit = statementTimeout + 2_000
 
@@ -32,7 +32,7 @@ const requestConfig = (connectionString: string, responseTimeout: number) => ({
 })
 
 /**
- * The most connections that prepared statements share; more would gain nothing, as one takes tens
+ * The most connections that prepared statements share; more would gain nothing, as one handles tens
  * of thousands of them a second.
  */
 const maxShared = 2
@@ -61,8 +61,8 @@ export function directPool(
 }
 
 /**
- * The settings of a connection are the pooler's or the role's: a pooler refuses most of those that
- * a client sends.
+ * The settings of a connection are those of the pooler or the role: a pooler refuses most of those
+ * that a client sends.
  */
 export const pooledPool = (
   connectionString: string,
@@ -76,8 +76,8 @@ export const pooledPool = (
 })
 
 /**
- * A connection that is lost while a transaction has it tells its client alone, and an error that
- * nobody listens to would end the process. The transaction's next statement fails.
+ * If a connection is lost while a transaction uses it, only its client gets the error, and an error
+ * without a listener would end the process. The transaction's next statement fails.
  */
 function surviving(pool: Pool): Pool {
   pool.on('connect', (client) => void client.on('error', () => undefined))
@@ -102,10 +102,10 @@ class CutClient extends Client {
 }
 
 /**
- * Names no prepared statement: the next transaction may have a connection that does not know it.
+ * Gives no names to statements: the next transaction may have a connection that does not know them.
  */
 class UnnamedClient extends Client {
-  // Of its many forms the pool and Drizzle use (config, values) alone.
+  // The pool and Drizzle use only the form (config, values).
   override query = ((config: unknown, ...rest: unknown[]) => {
     const unnamed =
       typeof config === 'object' && config !== null && 'name' in config
@@ -118,7 +118,7 @@ class UnnamedClient extends Client {
 /** The time limits that each connection for requests must have. */
 export const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'] as const
 
-/** The settings of a connection that its first query asks for. */
+/** The settings of a connection that its first query reads. */
 const asked = ['server_encoding', 'standard_conforming_strings', ...limits] as const
 
 /**

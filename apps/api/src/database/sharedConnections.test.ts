@@ -25,7 +25,10 @@ async function openShared(count: number, now?: () => number) {
     await shared.end()
     await other.end()
   })
-  /** Those of the connections; only of those that wait for such a lock, if it is given. */
+  /**
+   * The process ids of the connections; if a lock is given, only of those that wait for one like
+   * it.
+   */
   const pids = async (lock: string | null = null) =>
     (
       await other.query<{ pid: number }>(
@@ -135,6 +138,6 @@ test('prepared reads of requests wait for no connection of their own', async () 
   const reads = Array.from({ length: 50 }, () => emails(db).execute({ email: 'ada@example.org' }))
   expect(poolState()).toMatchObject({ inUse: 2, waiting: 48 })
   await Promise.all(reads)
-  // The third one is of the pool, which was asked for the limits of its connections.
+  // The third is the pool's, which was used to read the limits of its connections.
   expect(poolState()).toEqual({ inUse: 0, idle: 3, waiting: 0 })
 })

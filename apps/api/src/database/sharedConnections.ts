@@ -3,14 +3,14 @@ import type { ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
 import type { PoolState } from '../observing/observedQueries.ts'
 import { endClient } from './endClient.ts'
 
-/** Connections of which each takes the next statement before the result of the last is there. */
+/** Connections that each take the next statement before the result of the last has arrived. */
 export interface SharedConnections {
   /**
-   * Null where each connection waits for a statement that takes long: this one should have a
-   * connection of its own.
+   * Null if each connection waits for a slow statement: then this one should use a connection of
+   * its own.
    */
   query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> | null
-  /** A statement waits for those before it on its connection. */
+  /** Its `waiting` are statements that wait for others on their connection. */
   state(): PoolState
   end(): Promise<void>
 }
@@ -18,16 +18,16 @@ export interface SharedConnections {
 interface Shared {
   /** Null until it is used, and once it is lost. */
   client: Promise<Client> | null
-  /** Statements whose result is not there yet. */
+  /** Statements whose result has not arrived yet. */
   underWay: number
-  /** When its first statement of those under way became the first, by `now`. */
+  /** The time by `now` since when the first of its statements under way is the first. */
   since: number
   /** Whether statements are gathered, to be sent together. */
   isGathering: boolean
 }
 
 /**
- * How long a statement may hold up those behind it before the next ones go elsewhere, in
+ * How long a statement may delay those after it before the next ones use another connection, in
  * milliseconds.
  */
 const maxWait = 50
@@ -107,7 +107,7 @@ export function shareConnections(
 }
 
 /**
- * Has what is sent in this turn of the event loop sent at its end: one write to the socket costs
+ * Sends everything of one turn of the event loop together at its end: one write to the socket costs
  * about as much as a statement.
  */
 function gather(shared: Shared, { connection: { stream } }: Client): void {
@@ -124,7 +124,7 @@ type Query = (statement: unknown, values: unknown[], ...rest: unknown[]) => unkn
 
 /**
  * Sends the prepared statements of a pool, which have a name, on shared connections. In a
- * transaction they stay on its own.
+ * transaction they stay on its own connection.
  */
 export function sharePrepared(pool: Pool, shared: SharedConnections): Pool {
   const query = pool.query.bind(pool) as Query

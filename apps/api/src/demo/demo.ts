@@ -32,8 +32,8 @@ export async function findDemoAccounts(db: Database): Promise<readonly DemoAccou
 }
 
 /**
- * Adds the demo records to a database with content, in one transaction. An existing account is not
- * changed, nor are its records, so a second run changes nothing.
+ * Adds the demo records to a database with content, in one transaction. Existing accounts and their
+ * records are not changed, so a second run changes nothing.
  */
 export async function importDemo(db: Database, site: DemoSite): Promise<void> {
   const present = (await findDemoAccounts(db)) ?? []

@@ -5,14 +5,14 @@ import type { ExtraConfigColumn } from 'drizzle-orm/pg-core'
 
 type Column = Partial<ExtraConfigColumn>
 
-/** Titles sort alike in databases of every locale. */
+/** Sorts titles the same way in databases of every locale. */
 export const byCode = (title: Parameters<typeof sql>[1]): SQL => sql`${title} collate "C"`
 
 /**
  * The listed rows of a table in each of the catalogue's orders: all of them, and those of each
- * level and domain. The second index of an order is not a partial one: a query by `listed = …` of a
- * joined row cannot take the first, which PostgreSQL otherwise reads from end to end for a rare
- * kind.
+ * level and domain. The second index of an order is not a partial one: a query for `listed = …` of
+ * a joined row cannot use the first, which PostgreSQL would otherwise read from end to end for a
+ * rare kind.
  */
 export const catalogueIndexes = (
   name: string,

@@ -8,8 +8,8 @@ import type { Database } from '../database/database.ts'
 import { labs } from '../labs/labs.tables.ts'
 
 /**
- * Counts the listed items of each type, level and domain. Reads all of them: a page takes what the
- * last import has counted.
+ * Counts the listed items of each type, level and domain. Reads all of them; pages use the counts
+ * of the last import.
  */
 export function countItems(db: Database): Promise<CatalogueCount[]> {
   const of = (type: CatalogueCount['type'], table: typeof courses | typeof labs) =>

@@ -4,15 +4,17 @@ import * as z from 'zod/mini'
 import { textProblem } from '../http/requestText.ts'
 
 /**
- * An item's place in the catalogue's order. A cursor contains it, so that a page follows even after
- * its item is gone.
+ * An item's place in the catalogue's order. A cursor contains it, so that the next page can be read
+ * even if its item is gone.
  */
 export interface Place {
-  /** What the order begins with: position, minutes or age; 0 if it begins with the title. */
+  /**
+   * The first value of the order: position, minutes or age; 0 if the order begins with the title.
+   */
   rank: number
   title: string
   type: ItemType
-  /** Or the lab's path. */
+  /** The course's slug or the lab's path. */
   slug: string
 }
 

@@ -23,7 +23,7 @@ import type { Place } from './cursor.ts'
 /** An item as queries return it. */
 export interface ItemRow extends Place, Pick<CatalogueItem, 'id' | 'domain' | 'level'> {
   minutes: number
-  /** Chosen by the author. */
+  /** The sign that the author chose. */
   sign: Sign | null
   /** Of a course; null for a lab. */
   access: AccessType | null
@@ -72,12 +72,12 @@ export async function listCatalogue(
   }
 }
 
-/** One more than a page, which tells whether there is another. */
+/** One more than a page, to know whether there is another page. */
 const limit = cataloguePageSize + 1
 
 /**
  * The first items of every list that the page is merged from. Without a level or domain these are
- * all courses and all labs. Else there is a list for each type, level and domain, read from an
+ * all courses and all labs. Otherwise there is a list for each type, level and domain, read from an
  * index in order: so a page costs the same however rare its items are.
  */
 function matching(filter: CatalogueFilter, after: Place | null): SQL {
@@ -134,12 +134,12 @@ const ofKind = ({ listed, level, domain }: typeof courses | typeof labs) =>
   sql`${listed} = kind.listed and ${level} = kind.level and ${domain} = kind.domain`
 
 /**
- * Of items with the same rank and title courses come first: at a lab's place all of them have
- * passed, at a course's no lab has.
+ * Of items with the same rank and title courses come first: after a lab all courses have been
+ * shown, after a course no lab has.
  */
 function slugAfter(type: ItemRow['type'], after: Place): string {
   if (type === after.type) return after.slug
-  // A tilde is above, an empty text below every slug.
+  // A tilde sorts after every slug, an empty text before.
   return type < after.type ? '~' : ''
 }
 

@@ -72,8 +72,8 @@ describe('pages', () => {
   const all = useTestApi()
 
   /**
-   * Items of all kinds but expert DevOps, many with the same title; those of the first page's end
-   * have neighbors with theirs.
+   * Items of all kinds but expert DevOps, many with the same title; the items around the end of the
+   * first page have the same title, too.
    */
   async function fill() {
     if ((await all.db.$count(courses)) > 0) return
@@ -118,7 +118,7 @@ describe('pages', () => {
     return page as { data: CatalogueItem[]; total: number; next: string | null }
   }
 
-  /** The items of all pages that a filter has. */
+  /** The items of all pages for a filter. */
   async function walk(filter: Partial<CatalogueFilter>) {
     const pages = [await ask(filter)]
     for (let next = pages[0]?.next; next; next = pages.at(-1)?.next)
@@ -167,7 +167,7 @@ describe('pages', () => {
     { levels: ['expert'], domains: ['devops', 'devsecops'], types: ['course'] },
   ])('come newest or shortest first, or by title, each item once: %j', async (filter) => {
     await fill()
-    // Few values, so that pages end among equals.
+    // Few values, so that pages end between items of the same rank.
     for (const table of [courses, labs])
       await all.db.update(table).set({
         minutes: sql`length(${table.title}) * 10`,
@@ -204,7 +204,7 @@ describe('pages', () => {
     })
     expect((await ask({ levels: ['beginner'] })).total).toBe(7 * 8)
     expect((await ask({ levels: ['expert'], domains: ['devops'] })).total).toBe(0)
-    // Any change of a content table makes it forgotten.
+    // Any change of a content table deletes the counts.
     await all.db.update(labs).set({ minutes: 31 })
     expect((await ask({ levels: ['beginner'] })).total).toBe(before.total)
   })

@@ -28,7 +28,9 @@ export async function beginTotp(
   return { secret, code: (later = 0) => totp.generate({ timestamp: api.clock.getTime() + later }) }
 }
 
-/** Turns an app on. The clock goes on by a step, so that the app shows a code that was not used. */
+/**
+ * Turns an app on. The clock advances by a step, so that the app shows a code that was not used.
+ */
 export async function enableTotp(
   api: TestApi,
   user: UserRow,

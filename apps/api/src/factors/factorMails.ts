@@ -41,7 +41,7 @@ export const factorMails = {
 } satisfies Partial<MailWriters>
 
 /**
- * What the owner has to know, and what to do if it was somebody else: who did it knows the
+ * What the owner has to know, and what to do if it was somebody else: that person knows the
  * password.
  */
 async function notice(

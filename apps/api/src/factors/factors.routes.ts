@@ -78,7 +78,7 @@ export function factorRoutes(
     route(app, call, async ({ body, request, refuse }) => {
       const user = await findPendingUser(db, body.challenge, now())
       if (!user) throw refuse('challenge_over')
-      // The password was right: what is refused from here on is logged with the account.
+      // The password was right: refusals from here on are logged with the account.
       request.actor = asLearner(user.id)
       const { code, ...pending } = body
       const attempt = {

@@ -31,7 +31,7 @@ export interface FactorContext extends AccountContext {
   readonly secrets: Secrets
 }
 
-/** What the account asks for besides the password. */
+/** What the account requires besides the password. */
 export async function readFactors(db: Database, userId: string): Promise<SecondFactors> {
   return {
     totpSince: (await findTotp(db, userId))?.confirmedAt?.toISOString() ?? null,
@@ -43,13 +43,13 @@ export async function readFactors(db: Database, userId: string): Promise<SecondF
 const hasTotp = async (db: Database, userId: string): Promise<boolean> =>
   Boolean((await findTotp(db, userId))?.confirmedAt)
 
-/** Whether something is asked for after the password. Having a passkey alone asks for nothing. */
+/** Whether something is required after the password. Having a passkey alone requires nothing. */
 const isAsking = async (db: Database, userId: string): Promise<boolean> =>
   (await hasTotp(db, userId)) || (await passkeyAskedSince(db, userId)) !== null
 
 /**
- * What has to be shown after the password, one of these; empty if the password is enough. A passkey
- * does where an app is asked for, too.
+ * The methods of which one is required after the password; empty if the password is enough. A
+ * passkey is accepted if an app is required, too.
  */
 export async function requiredMethods(db: Database, userId: string): Promise<FactorMethod[]> {
   if (!(await isAsking(db, userId))) return []
@@ -103,7 +103,7 @@ export async function finishTotp(
   return db.transaction(async (tx) => {
     await holdPasskeys(tx, id)
     const isFirst = !(await isAsking(tx, id))
-    // Another request confirmed it, or began again, since the code was compared.
+    // Another request confirmed the app, or began again, since the code was compared.
     if (!(await confirmTotp(tx, row, { step, now })))
       throw refuse((await findTotp(tx, id))?.confirmedAt ? 'totp_on' : 'factor_code_invalid')
     await addFactor(tx, mails, id)
@@ -117,7 +117,7 @@ async function addFactor(tx: Database, mails: MailQueue, userId: string): Promis
 }
 
 /**
- * Records that a passkey is asked for from now on. Returns recovery codes if nothing was asked for
+ * Records that a passkey is required from now on. Returns recovery codes if nothing was required
  * before, else null.
  */
 export async function addStep(
@@ -146,7 +146,7 @@ export async function removeTotp(
   })
 }
 
-/** Ends that a passkey is asked for, and tells the owner. Returns whether it was. */
+/** Records that a passkey is no longer required, and tells the owner. Returns whether it was. */
 export async function removeStep(tx: Database, mails: MailQueue, userId: string): Promise<boolean> {
   const wasOn = Boolean((await holdPasskeys(tx, userId))?.askedSince)
   await setPasskeyAsked(tx, userId, null)
@@ -166,8 +166,8 @@ export async function removeFactors(
 }
 
 /**
- * What was pending begins again with what is asked for now; recovery codes go with the last factor.
- * Returns `wasOn`.
+ * Ends pending sign-ins, which begin again with what is required now, and deletes the recovery
+ * codes with the last factor. Returns `wasOn`.
  */
 async function endFactor(
   tx: Database,

@@ -2,20 +2,20 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** The authenticator apps: one an account. */
+/** The authenticator apps: one for each account. */
 export const totpSecrets = pgTable('totp_secrets', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Sealed by a key that is derived from AUTH_SECRET, and bound to the account. */
   sealedSecret: text().notNull(),
-  /** When a code turned it on; null before, when it is not asked for. */
+  /** When a code turned it on; null before that, while it is not required. */
   confirmedAt: moment(),
-  /** The time step of the last code that was taken: none is taken twice. */
+  /** The time step of the last accepted code: no step is accepted twice. */
   lastStep: integer().notNull().default(0),
 })
 
-/** Codes that each let their owner in once. */
+/** Codes that each let their owner sign in once. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -39,7 +39,9 @@ export const pendingSignIns = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The account's version then: a new password, or the end of all sessions, ends it too. */
+    /**
+     * The account's version at that time: a new password, or the end of all sessions, ends it too.
+     */
     tokenVersion: integer().notNull(),
     /** Counted before anything is compared. */
     tries: integer().notNull().default(0),

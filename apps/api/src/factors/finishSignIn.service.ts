@@ -34,14 +34,15 @@ interface Attempt {
   readonly userAgent: string | undefined
 }
 
-/** Uses what is right, once. False if another request was faster. */
+/** Uses up what was right. False if another request was faster. */
 type Take = (tx: Database) => Promise<boolean>
 
 /** Compares what was given with what the account has. Returns null if it is wrong. */
 export type Comparison = (context: FinishContext, attempt: Attempt) => Promise<Take | null>
 
 /**
- * Compares with the authenticator app: each time step is taken once, and none before the last one.
+ * Compares with the authenticator app: each time step is accepted once, and none before the last
+ * one.
  */
 export const byTotp =
   (code: string): Comparison =>
@@ -67,10 +68,10 @@ export const byRecoveryCode =
   }
 
 /**
- * Finishes a sign-in whose password was right; `wrong` makes the error for what is not. Wrong codes
- * count as wrong passwords do, and for a day too, so that a person who knows the password cannot
- * guess codes without end by beginning again. They are counted before anybody learns the result, so
- * that guesses sent in parallel gain nothing.
+ * Finishes a sign-in whose password was right; `wrong` makes the error for a wrong code. Wrong
+ * codes count as wrong passwords do, and also for a day, so that a person who knows the password
+ * cannot guess codes without end by beginning again. They are counted before anybody learns the
+ * result, so that guesses sent in parallel gain nothing.
  */
 export async function finishSignIn(
   context: FinishContext,

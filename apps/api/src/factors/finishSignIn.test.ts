@@ -44,7 +44,7 @@ async function addWithApp(): Promise<{ user: UserRow; app: TestApp }> {
   return { user, app }
 }
 
-/** A code that the app shows at no moment near this one. */
+/** A code that the app does not show at any moment near this one. */
 const wrongCode = (app: TestApp): string => {
   const shown = new Set([-2, -1, 0, 1, 2].map((steps) => app.code(steps * step)))
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find(

@@ -8,7 +8,7 @@ import type { UserRow } from '../users/users.store.ts'
 import { users } from '../users/users.tables.ts'
 import { pendingSignIns } from './factors.tables.ts'
 
-/** How long a second factor is waited for, in milliseconds. */
+/** How long a sign-in waits for its second factor, in milliseconds. */
 const lifetime = 10 * 60 * 1000
 
 /** How many codes one sign-in may try. */
@@ -31,8 +31,8 @@ export async function insertPendingSignIn(
 }
 
 /**
- * The account of a sign-in that can still be finished: its password and token version are those of
- * then.
+ * The account of a sign-in that can still be finished: its password and token version have not
+ * changed.
  */
 export async function findPendingUser(
   db: Database,

@@ -10,7 +10,10 @@ const codesMade = 10
 
 const hashOf = (userId: string, code: string): string => sha256(`${userId} ${code}`)
 
-/** Makes codes in place of all earlier ones, and returns them as they are compared. */
+/**
+ * Makes codes in place of all earlier ones, and returns them in the form in which they are
+ * compared.
+ */
 export async function renewRecoveryCodes(tx: Database, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId)
   const codes = Array.from({ length: codesMade }, () => randomCharacters(recoveryCodeLength))
@@ -28,7 +31,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row?.left ?? 0
 }
 
-/** Whether this code is the account's and not used. */
+/** Whether this code is one of the account's and unused. */
 export async function hasRecoveryCode(
   db: Database,
   userId: string,
@@ -42,8 +45,8 @@ export async function hasRecoveryCode(
 }
 
 /**
- * Uses a code. False if it is not the account's, or was used: of two uses at the same time only one
- * is true.
+ * Uses a code. False if it is not one of the account's, or was used: of two uses at the same time
+ * only one is true.
  */
 export async function takeRecoveryCode(
   tx: Database,

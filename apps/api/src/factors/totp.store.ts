@@ -13,10 +13,7 @@ export async function findTotp(db: Database, userId: string): Promise<TotpRow | 
   return row ?? null
 }
 
-/**
- * Whether the account has a confirmed app. `tx` holds it until it ends: it is not removed
- * meanwhile.
- */
+/** Whether the account has a confirmed app, which is not removed before `tx` ends. */
 export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
   const rows = await tx
     .select({ userId: totpSecrets.userId })
@@ -26,10 +23,7 @@ export async function holdTotp(tx: Database, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/**
- * Stores a secret that is not confirmed, in place of an earlier such one. False if a confirmed one
- * is there.
- */
+/** Stores an unconfirmed secret, in place of an earlier one. False if there is a confirmed one. */
 export async function saveTotp(
   db: Database,
   userId: string,
@@ -47,7 +41,7 @@ export async function saveTotp(
   return rows.length > 0
 }
 
-/** Turns the app on. False if this secret is not there to be confirmed any more. */
+/** Turns the app on. False if this secret can no longer be confirmed. */
 export async function confirmTotp(
   tx: Database,
   { userId, sealedSecret }: Pick<TotpRow, 'userId' | 'sealedSecret'>,
@@ -68,8 +62,8 @@ export async function confirmTotp(
 }
 
 /**
- * Takes the code of a time step. False if it, or that of a later step, was taken before: of two at
- * the same time one is taken.
+ * Accepts the code of a time step. False if it, or that of a later step, was accepted before: of
+ * two requests at the same time only one is true.
  */
 export async function takeStep(tx: Database, userId: string, step: number): Promise<boolean> {
   const rows = await tx
@@ -94,7 +88,7 @@ export const listTotp = (tx: Database): Promise<Pick<TotpRow, 'userId' | 'sealed
     .select({ userId: totpSecrets.userId, sealedSecret: totpSecrets.sealedSecret })
     .from(totpSecrets)
 
-/** Replaces a sealed secret, unless another one took its place. */
+/** Replaces a sealed secret, unless it was changed meanwhile. */
 export async function replaceSealed(
   tx: Database,
   { userId, sealedSecret }: Pick<TotpRow, 'userId' | 'sealedSecret'>,

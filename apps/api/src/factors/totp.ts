@@ -7,10 +7,10 @@ import type { Secrets } from '../secrets.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { listTotp, replaceSealed } from './totp.store.ts'
 
-/** RFC 6238 as every app has it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 as every app implements it: SHA-1, six digits, 30 seconds. */
 const kind = { algorithm: 'SHA1', digits: 6, period: 30 }
 
-/** How many steps the clocks of site and app may differ. */
+/** By how many steps the clocks of site and app may differ. */
 const skew = 1
 
 /** A secret is sealed for its account, so it cannot be moved to another row. */

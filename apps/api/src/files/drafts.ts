@@ -9,8 +9,8 @@ const draftAge = 24 * 60 * 60 * 1000
 const uuid = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`
 
 /**
- * Of backups and restores, of `writeSecret` in `storedSecrets.ts` (another name of the secret, or
- * one that was never used), of `takeLock` and `createCluster` in `database`, and of
+ * Names of drafts: of backups and restores, of `writeSecret` in `storedSecrets.ts` (another name of
+ * the secret, or one that was never used), of `takeLock` and `createCluster` in `database`, and of
  * `prepareDataFolder`.
  */
 const draftName = new RegExp(

@@ -31,7 +31,7 @@ export const filesFolder = (dataDir: string): string => join(dataDir, 'files')
  */
 export const uploadFolder = (dataDir: string): string => join(filesFolder(dataDir), 'tmp')
 
-/** Refuses a name that does not have this form. */
+/** Throws if a name does not have this form; else returns it. */
 export function checkName(name: string): string {
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Error(`Not a file name: ${name}`)
   return name

@@ -18,14 +18,14 @@ async function judge(name: string, content: Buffer | string, type = 'application
 
 const [pdfType = ''] = uploadTypes['.pdf']
 const [docxType = ''] = uploadTypes['.docx']
-/** So many bytes that pack to about the eightieth: each 32 KiB have some noise. */
+/** This many bytes, which pack to about an eightieth: each 32 KiB have some noise. */
 function packable(bytes: number): Buffer {
   const content = Buffer.alloc(bytes)
   for (let at = 0; at < bytes - 360; at += 32_768) randomBytes(360).copy(content, at)
   return content
 }
 
-/** The first block of the only entry has a kind that there is not. */
+/** The first block of the only entry has a kind that does not exist. */
 function withBadContent(): Buffer {
   const zip = Buffer.from(makeZip([{ name: 'a', content: 'x' }]))
   zip.writeUInt8(0b111, 31)
@@ -48,7 +48,7 @@ test.each([
   ['task.zip', plainZip, 'application/zip; charset=binary', 'application/zip'],
   // A document is also an archive.
   ['task.zip', makeDocx(), 'application/zip', 'application/zip'],
-  // From a system where entries have no kind.
+  // From a system whose entries have no kind.
   [
     'task.zip',
     makeZip([{ name: 'a.txt', mode: 0, content: 'x' }]),
@@ -61,7 +61,7 @@ test.each([
     'application/zip',
     'application/zip',
   ],
-  // Written as it is packed: the sizes follow the content.
+  // Written while it is packed: the sizes follow the content.
   [
     'task.zip',
     makeZip([{ name: 'a.txt', content: 'x', flags: 0x808, head: { packed: 0, unpacked: 0 } }]),

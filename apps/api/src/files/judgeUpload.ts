@@ -8,8 +8,8 @@ import { zipProblem } from './zipProblem.ts'
 const pdfTail = 1_024
 
 /**
- * What a file is sent with whose type the sender does not know: browsers say the first, and the
- * second is that of a part that says none (RFC 7578, 4.4), as scripts send it.
+ * The types that senders give if they do not know the type: browsers the first; the second is that
+ * of a part without a type (RFC 7578, 4.4), as scripts send it.
  */
 const unknownTypes = new Set(['application/octet-stream', 'text/plain'])
 

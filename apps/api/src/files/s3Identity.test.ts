@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { listen } from '../testing/listen.ts'
 import { createFileStore } from './createFileStore.ts'
 
-/** A server that notes what it was asked. */
+/** A server that records the requests to it. */
 async function serve(answer: string) {
   const asked: { readonly body: string; readonly headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {

@@ -6,7 +6,7 @@ import { systemErrorCode } from '../dataFolder.ts'
 export const uploadAge = 60 * 60 * 1000
 
 /**
- * Removes files of forms that stopped processes left. Files in use, of other processes too, are
+ * Removes files of forms that stopped processes left. Files in use, also by other processes, are
  * younger.
  */
 export async function sweepUploads(folder: string, now: Date): Promise<void> {

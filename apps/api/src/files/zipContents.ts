@@ -2,23 +2,25 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, LocalFileHeader, ZipFile } from 'yauzl'
 
-/** An entry's size in its own head where it follows the data instead: bit 3 of the flags. */
+/**
+ * The bit of the flags (bit 3) that says that an entry's size follows its data; its own head has 0.
+ */
 const sizesFollow = 0x8
-/** An entry's size in its own head where a field for large archives has it. */
+/** The size in an entry's own head if a field for large archives has the real one. */
 const sizeElsewhere = 0xffff_ffff
 
 /**
- * Why an entry is refused whose content or own head contradicts the archive's directory, or null.
- * It is unpacked to nowhere, one part after the other, and no further than the size that the
- * directory claims: the caller limits the sum of these.
+ * Why an entry is refused, or null: its content or its own head contradicts the archive's
+ * directory. The unpacked bytes are dropped as they come, and there are no more than the size that
+ * the directory claims: the caller limits the sum of these.
  */
 export async function contentProblem(zip: ZipFile, entry: Entry): Promise<string | null> {
-  // Programs unpack these two alone without a library of their own, and only these can be counted
-  // here.
+  // Programs can unpack only these two without a library of their own, and only these can be
+  // counted here.
   if (!entry.canDecodeFileData()) return 'packed in another way than stored or deflated'
   const head = await zip.readLocalFileHeaderPromise(entry)
   if (contradicts(head, entry)) return 'its head contradicts the directory'
-  // Throws as soon as there is more than the claimed size, or less in the end.
+  // Throws as soon as there is more than the claimed size, or at the end if there is less.
   await pipeline(await zip.openReadStreamPromise(entry), nowhere())
   return null
 }

@@ -24,7 +24,8 @@ export async function zipProblem(
   file: Pick<ReceivedFile, 'path' | 'size'>,
   isDocx: boolean,
 ): Promise<string | null> {
-  // An archive may be at the end of any file, such as a program; here it must start the file.
+  // An archive may also be at the end of a file of another kind, such as a program; here it must
+  // start the file.
   if (!(await beginsAsZip(file.path))) return 'no head of a ZIP'
   try {
     const zip = await openPromise(file.path, { lazyEntries: true, autoClose: false })

@@ -41,7 +41,7 @@ test('a job runs as soon as its transaction commits, and never if it does not', 
   expect(done.mock.calls.map(([data]) => data)).toEqual([{ sessionId: kept }])
 })
 
-/** Workers that count who they run, and wait until the test lets them go on. */
+/** Workers that count the jobs they run, and wait until the test lets them continue. */
 async function heldWorkers(jobs: Jobs, concurrency: number) {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   const begun: string[] = []

@@ -27,7 +27,7 @@ export interface JobOrder {
 }
 
 interface WorkOptions {
-  /** Which errors would come again at each try: such a job fails at its first one. @default none */
+  /** Which errors every try would end with: such a job fails at its first one. @default none */
   readonly isFinal?: (error: unknown) => boolean
 }
 
@@ -55,7 +55,9 @@ export interface Jobs {
    * waits for its next try runs at once. False if there is none of either kind with this id.
    */
   retryMail(id: string): Promise<boolean>
-  /** Deletes the mails of groups in the transaction `tx`, also those that failed or were sent. */
+  /**
+   * Deletes the mails of groups in the transaction `tx`, including those that failed or were sent.
+   */
   forgetMails(tx: Database, groups: readonly string[]): Promise<void>
   /** Finishes running jobs and takes no more. Later calls wait for the first. */
   close(): Promise<void>
@@ -131,8 +133,8 @@ export async function openJobs(
       void (await tx.execute(
         sql`delete from pgboss.job where name in ('send-mail', ${failedMails}) and ${inArray(sql`group_id`, [...groups])}`,
       )),
-    // What pg-boss asks of the server while it stops has no limit of its own: without one a process
-    // whose server is silent would never stop.
+    // The queries of pg-boss while it stops have no limit of their own: without one a process whose
+    // server does not respond would never stop.
     close: () =>
       (closing ??= Promise.race([
         boss.stop({ timeout: grace }),

@@ -13,7 +13,7 @@ export interface JobData {
 
 export type JobName = keyof JobData
 
-/** Where a mail waits after its last try, until an operator tries it again. */
+/** The queue in which a mail waits after its last try, until an operator tries it again. */
 export const failedMails = 'failed-mail'
 
 /** Ten years, in seconds: pg-boss has no 'never' for jobs that wait. */

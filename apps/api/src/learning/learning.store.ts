@@ -14,7 +14,7 @@ const course = { domain: courses.domain, title: courses.title, slug: courses.slu
 
 const isOpen = sql`${lessons.id} is not null and ${lessonCompletions.lessonId} is null`
 
-/** What translates a list: titles of the course and of the lesson. */
+/** The translated titles of a list: of the course and of the lesson. */
 interface Titles {
   readonly course: SQL<string | null>
   readonly lesson: SQL<string | null>

@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Makes a learner's map public or takes it back. Returns its page, or null. Said again, even at the
- * same time, it changes nothing.
+ * Makes a learner's map public, or private again. Returns its page, or null. A repeated call, even
+ * at the same time, changes nothing.
  */
 export async function changeMapPage(db: Database, change: Change): Promise<MapPage | null> {
   const { userId, isPublic, showsName, now } = change

@@ -19,7 +19,7 @@ export async function writeMapPage(tx: Database, row: typeof mapPages.$inferInse
     .onConflictDoUpdate({ target: mapPages.userId, set: { showsName: row.showsName } })
 }
 
-/** Takes a map back; its address leads nowhere from now on. */
+/** Makes a map private again: its address shows nothing from now on. */
 export async function deleteMapPage(tx: Database, userId: string): Promise<void> {
   await tx.delete(mapPages).where(eq(mapPages.userId, userId))
 }

@@ -3,7 +3,10 @@ import { sql } from 'drizzle-orm'
 import { moment } from '../database/columns.ts'
 import { users } from '../users/users.tables.ts'
 
-/** Maps that their learners made public: a row for each, which goes when it is taken back. */
+/**
+ * Maps that their learners made public, a row for each. The row is deleted when the map is made
+ * private again.
+ */
 export const mapPages = pgTable(
   'map_pages',
   {

@@ -19,14 +19,14 @@ interface Row {
 }
 
 interface LeftRow extends ItemRow {
-  /** Its place among the labs of the course that was completed; null if it is none of them. */
+  /** Its place among the labs of the completed course; null if it is not one of them. */
   turn: number | null
 }
 
 /**
- * What the learner may go on with after a course; null if it does not exist. Of each type, domain
- * and level the query returns the first item that is left: a lab of the course itself, what the
- * learner can start at once, else by the order of the catalogue.
+ * What the learner may continue with after a course; null if it does not exist. Of each type,
+ * domain and level the query returns the first item that is left: first a lab of the course itself,
+ * then what the learner can start at once, else by the order of the catalogue.
  */
 export async function findNextSteps(
   db: Database,
@@ -61,7 +61,7 @@ export async function findNextSteps(
   return { course: choose('course'), lab: choose('lab') }
 }
 
-/** `needs` is 1 where an invitation or a subscription is asked for. */
+/** `needs` is 1 if an invitation or a subscription is required. */
 const coursesLeft = (userId: string, slug: string) => sql`
   select ${courses.id}, 'course'::text as type, ${courses.slug} as slug, ${courses.title}, ${courses.level}, ${courses.domain},
     ${courses.minutes}, ${courses.sign}, ${courses.position},

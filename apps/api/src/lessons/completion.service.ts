@@ -71,7 +71,7 @@ export function completeWithoutOpen(
   })
 }
 
-/** Once: a course that is completed already keeps its day and its credential. */
+/** Completes a course once: one that is completed already keeps its day and its credential. */
 async function completeCourse(
   { db, mails }: { db: Database; mails: MailAdding },
   { id, userId, courseId }: Enrolled,
@@ -82,8 +82,7 @@ async function completeCourse(
 }
 
 /**
- * The lesson after it. After the last one, the first open lesson, so that a skipped lesson is
- * found.
+ * The next lesson. After the last one, the first open lesson, so that a skipped lesson is found.
  */
 function nextLesson(outline: readonly OutlineRow[], lessonId: string): string | null {
   const next =

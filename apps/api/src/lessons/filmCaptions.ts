@@ -5,20 +5,22 @@ import { readCues } from './webVtt.ts'
 
 /** The captions of a film of this site. */
 export interface FilmCaptions {
-  /** Of the text, as BCP 47 says it. */
+  /** BCP 47 tag of the text's language. */
   readonly language: string
   readonly cues: readonly TranscriptCue[]
-  /** Where the last caption ends, which is the end of the film, in seconds. */
+  /** When the last caption ends, which is the end of the film, in seconds. */
   readonly seconds: number
 }
 
 /**
- * Reads the captions of a film by its name, in a language if it has them in it, else in English;
- * null if it has none.
+ * Reads the captions of a film by its name, in a language if there are some, else in English; null
+ * if there are none.
  */
 export type ReadCaptions = (name: string, language?: string | null) => Promise<FilmCaptions | null>
 
-/** Of the films in a folder. Each file is read once: they come with the program. */
+/**
+ * Reads the captions of the films in a folder. Each file is read once: they come with the program.
+ */
 export function createReadCaptions(folder: string): ReadCaptions {
   const known = new Map<string, Promise<FilmCaptions | null>>()
   const languages = languagesIn(folder)
@@ -31,7 +33,7 @@ export function createReadCaptions(folder: string): ReadCaptions {
   return async (name, language = null) => {
     // As in the content's schema: no name leads out of the folder.
     if (!/^[A-Za-z0-9_-]{1,100}$/.test(name)) return null
-    // Languages that no film has are not looked for: the client chooses them.
+    // The client chooses the language, so files are read only for languages that a film has.
     const translated =
       language !== null && (await languages).has(language) ? await readOnce(name, language) : null
     return translated ?? readOnce(name, 'en')

@@ -31,11 +31,11 @@ export async function requireLesson(
   )
 }
 
-/** Where films come from. */
+/** Finds the films of lessons. */
 export interface Videos {
   /** The address of the player of a video; null for the recording of a terminal. */
   readonly addressOf: (library: string, content: string) => string | null
-  /** What is known of a film that this site plays itself; null for any other. */
+  /** The captions and recording of a film that this site plays itself; null for any other. */
   readonly filmOf: (
     video: Pick<LessonVideo, 'videoLibrary' | 'videoContent'>,
     language?: string | null,
@@ -58,7 +58,7 @@ export async function readTranscript(
 
 type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
 
-/** About how many bytes what is kept of a lesson takes. */
+/** About how many bytes the kept content of a lesson takes. */
 const sizeOf = ({ lesson, outline, translated }: LessonPage) =>
   2 * (lesson.descriptionHtml.length + (translated?.html.length ?? 0)) +
   400 * (outline?.length ?? 0)
@@ -149,8 +149,8 @@ function toModules(
 }
 
 /**
- * Saves where the learner left the video. Does nothing for a lesson without a video, and that is no
- * error: a player that is still open when the lesson changes need not know.
+ * Saves where the learner left the video. For a lesson without a video it does nothing, without an
+ * error, because a player may still be open when the lesson changes.
  */
 export async function savePosition(
   db: Database,

@@ -61,8 +61,8 @@ export function listOutline(db: Database, courseId: string, enrolmentId: string)
 }
 
 /**
- * A lesson in the outline of a lesson's page; a module's order is its position in the course, a
- * lesson's in its module.
+ * A lesson in the outline of a lesson's page. A module's order is its position in the course, a
+ * lesson's order its position in the module.
  */
 export interface OutlineEntry {
   readonly id: string
@@ -174,7 +174,7 @@ export async function findLearnersLesson(db: Database, userId: string, lessonId:
   return row ?? null
 }
 
-/** The last call wins. */
+/** Saves the position; the last call wins. */
 export async function upsertPosition(
   db: Database,
   enrolmentId: string,

@@ -36,7 +36,7 @@ export const lessons = pgTable(
   'lessons',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The module has it too; here it makes `key` unique within the course. */
+    /** Also in the module's row; here it makes `key` unique within the course. */
     courseId: uuid()
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),

@@ -25,10 +25,7 @@ const filmOf = async (
   return captions && { captions, recordingUrl }
 }
 
-/**
- * The host of the videos by its setting: only of films that this site plays itself it knows the
- * captions.
- */
+/** The video host of the setting. Captions are known only of films that this site plays itself. */
 export const videosOf = (template: string): Videos => ({
   addressOf: (library, content) =>
     library === terminalLibrary ? null : videoAddress(template, library, content),

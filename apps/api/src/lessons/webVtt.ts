@@ -3,7 +3,7 @@ import type { TranscriptCue } from '@rampart/contract/entities/transcript'
 const time = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d\.\d{3})`
 const timing = new RegExp(String.raw`^${time}[ \t]+-->[ \t]+${time}(?:[ \t].*)?$`)
 
-/** The cues of a WebVTT file, in order, as plain text; what is no cue is left out. */
+/** The cues of a WebVTT file, in order, as plain text; all else is left out. */
 export function readCues(file: string): TranscriptCue[] {
   const [head = '', ...blocks] = file
     .replace(/^\uFEFF/, '')

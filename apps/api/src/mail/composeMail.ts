@@ -37,7 +37,7 @@ function asText(
   return `${[...parts, ...notes, `-- \n${brand.name}\n${publicUrl}`].join('\n\n')}\n`
 }
 
-/** By every sign that a mail program may break a line at. */
+/** Splits a text at every character where a mail program may break a line. */
 const linesOf = (text: string): string[] => text.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
 
 const quoted = (text: string): string =>
@@ -84,7 +84,7 @@ function asHtml(
   ].join('')
 }
 
-/** As HTML, with links for addresses of the site: not every mail program makes them. */
+/** The text as HTML, with links for addresses of the site: not every mail program makes them. */
 const linked = (text: string, publicUrl: string, colors: Colors): string =>
   text
     .split(/(https?:\/\/\S+?)(?=[.,;]?(?:\s|$))/)

@@ -41,7 +41,7 @@ async function openMails() {
   return { database, outgoing, log, queue, start }
 }
 
-/** Says yes only when as many mails wait for it as the site sends at once, or as there are left. */
+/** Accepts mails only when as many wait for it as the site sends at once, or as there are left. */
 function acceptTogether(total: number) {
   const waiting: (() => void)[] = []
   let left = total

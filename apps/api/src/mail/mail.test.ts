@@ -196,7 +196,7 @@ async function passwordServer() {
   return { passwords, port: (server.server.address() as AddressInfo).port }
 }
 
-// 0.0.0.0 leads to this machine, but is not known as this machine.
+// 0.0.0.0 leads to this machine, but does not count as it.
 test.each([
   ['another machine', '0.0.0.0', '', false],
   ['another machine, if the setting allows it', '0.0.0.0', '?requireTLS=false', true],

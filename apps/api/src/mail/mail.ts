@@ -9,7 +9,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What somebody else wrote: shown apart, so that it cannot pass for words of the site. */
+/** What somebody else wrote: shown separately, so that it does not look like words of the site. */
 export interface Quote {
   readonly quote: string
 }
@@ -26,6 +26,6 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly href: string }
   /** Further notes, after the action. Addresses of the site in them are links. */
   readonly notes?: readonly string[]
-  /** Further headers, such as the way out of a list. */
+  /** Further headers, such as those for leaving a list. */
   readonly headers?: Readonly<Record<string, string>>
 }

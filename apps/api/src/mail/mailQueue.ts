@@ -42,7 +42,7 @@ export interface MailQueue {
   forget(tx: Database, recipients: readonly string[]): Promise<void>
 }
 
-/** As much of the queue as telling somebody something takes. */
+/** The part of the queue that is needed to send somebody a mail. */
 export type MailAdding = Pick<MailQueue, 'add'>
 
 /** The mails that were not sent yet, for operators. */
@@ -81,8 +81,8 @@ const isAwaited: Record<MailJob['kind'], boolean> = {
 }
 
 /**
- * When a mail is sent: those with codes and links first, and none because of many others to the
- * same person.
+ * The order of a mail: those with codes and links first, and no mail waits because of many others
+ * to the same person.
  */
 export function orderOf(job: MailJob): JobOrder {
   return { isUrgent: isAwaited[job.kind], group: recipientOf(job) }

@@ -20,7 +20,7 @@ function refusalOf(address: string): Error | null {
  * Opens a mail server for a test. `accept` is called with each mail; the server responds when its
  * promise settles, and refuses the mail if that rejects. Recipients that begin with `refused` are
  * refused as unknown, those that begin with `relayed` by a policy. Returns the server's address and
- * what it has got.
+ * what it has received.
  */
 export async function openMailServer(
   accept: (mail: ReceivedMail) => Promise<void> = () => Promise.resolve(),

@@ -67,8 +67,9 @@ interface MailsContext {
 export const mailsAtOnce = 4
 
 /**
- * Starts to send queued mails. One that the mail server refuses is tried again for hours, and then
- * waits as failed; one whose recipient it does not know waits as failed at once.
+ * Starts to send queued mails. A mail that the mail server refuses is tried again for hours, and
+ * then waits as failed; a mail whose recipient the mail server does not know waits as failed at
+ * once.
  */
 export async function startMails(
   config: Config,
@@ -82,7 +83,8 @@ export async function startMails(
         sendMail(context, mailWriters, transport, job, id),
       )
     } catch (error) {
-      // Without the error's other fields, which name the recipient, as mail servers do in the text.
+      // Without the error's other fields, which name the recipient, and without the addresses in
+      // its text.
       const reason = withoutMailAddresses(error instanceof Error ? error.message : String(error))
       log.warn({ event: 'mail_failed', mailId: id, kind: job.kind, reason }, 'a mail was not sent')
       throw error

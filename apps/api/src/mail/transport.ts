@@ -14,15 +14,15 @@ export interface MailTransport {
    * detect a repetition.
    */
   send(mail: Mail, id: string): Promise<void>
-  /** Rejects if the mail server cannot be reached or refuses who signs in there. Sends nothing. */
+  /** Rejects if the mail server cannot be reached or refuses the sign-in. Sends nothing. */
   verify(): Promise<void>
   close(): void
 }
 
 /**
  * How long a mail server may take for one step, and for a whole mail, in milliseconds. A server
- * that sends a byte now and then passes the first. Both are below the minute after which a job
- * counts as lost.
+ * that sends a byte from time to time stays within the first limit. Both are below the minute after
+ * which a job counts as lost.
  */
 const timeouts = { step: 10_000, mail: 30_000 }
 
@@ -63,12 +63,12 @@ function envelope(mail: Mail, id: string, from: string) {
   const sender = senderOf(from)
   return {
     ...mail,
-    // As addresses, not as texts to parse: these may name several, or others.
+    // As parsed addresses: a text might name several, or others.
     from: sender,
     to: { name: '', address: mail.to },
     messageId: `<${id}@${asciiDomain(sender.address)}>`,
     headers: {
-      // Holiday replies of mailboxes stay away (RFC 3834).
+      // Prevents automatic replies of mailboxes (RFC 3834).
       'Auto-Submitted': 'auto-generated',
       'Content-Language': 'en',
       ...mail.headers,
@@ -79,9 +79,9 @@ function envelope(mail: Mail, id: string, from: string) {
 }
 
 /**
- * Whether a mail server is spoken to by TLS alone: where a password is sent to another machine.
- * Otherwise somebody in between reads it who hides that the server offers TLS. A setting in the
- * address goes first.
+ * Whether TLS is required: if a password is sent to another machine. Otherwise an attacker on the
+ * way could hide that the server offers TLS, and read the password. A setting in the address takes
+ * precedence.
  */
 function needsTls(url: string): boolean {
   const { username, hostname, searchParams } = new URL(url)
@@ -123,7 +123,7 @@ function outbox(folder: string, from: string): MailTransport {
         await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
         await rename(`${file}.part`, file)
       } catch (error) {
-        // Of a full disk the system tells no path.
+        // For a full disk, the system's error has no path.
         const reason = systemErrorCode(error) ?? String(error)
         throw new Error(`cannot write to the folder ${folder} (${reason})`, { cause: error })
       }

@@ -9,10 +9,7 @@ type MailConfig = Pick<Config, 'brand' | 'dataDir' | 'mailFrom' | 'publicUrl' | 
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/**
- * Says in the log where the mail server cannot be used. The site starts all the same: mails wait
- * for it.
- */
+/** Warns in the log if the mail server cannot be used. The site starts nevertheless: mails wait. */
 export async function warnOfMailServer(
   config: MailConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -31,8 +28,8 @@ export async function warnOfMailServer(
 }
 
 /**
- * Sends a mail that says that mails arrive. Returns where it is. Throws `OperationError` with what
- * the mail server said.
+ * Sends a mail that says that mails arrive. Returns where it is. Throws `OperationError` with the
+ * mail server's own words.
  */
 export async function sendTestMail(config: MailConfig, to: string): Promise<string> {
   const transport = createMailTransport(config)

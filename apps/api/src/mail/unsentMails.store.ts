@@ -15,11 +15,11 @@ export interface UnsentMail {
   readonly kind: MailJob['kind']
   /** Its address; null if the record that had it was deleted. */
   readonly recipient: string | null
-  /** How often it was tried, without a try that goes on now. */
+  /** How often it was tried, without a try that is under way. */
   readonly tries: number
   /** Why the last try failed; null if there was none. */
   readonly lastError: string | null
-  /** Since it was queued for the first time, in seconds. */
+  /** The time since it was queued for the first time, in seconds. */
   readonly age: number
 }
 

@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 import type { PoolState } from './observedQueries.ts'
 import type { WaitingWork } from './waitingWork.store.ts'
 
-/** What the API tells when the metrics are read. */
+/** What the API reports when the metrics are read. */
 export interface Observed {
   poolState(): PoolState
   /** Whether the Valkey server can be used; null if none is set. */
@@ -19,7 +19,7 @@ export interface Observed {
 
 /**
  * How long metrics wait for the database, in milliseconds: less than the ten seconds after which
- * Prometheus gives up a scrape, and would lose all metrics of the process.
+ * Prometheus stops waiting and loses all metrics of the process.
  */
 const maxWait = 4_000
 

@@ -11,7 +11,7 @@ import type { Work } from './work.ts'
 export interface Metrics {
   /** Counts the requests of a server by the pattern of their address. */
   readonly watchServer: (server: FastifyInstance) => void
-  /** Asks an API whenever the metrics are read. */
+  /** Reads the values of an API whenever the metrics are read. */
   readonly watchApi: (api: Observed) => void
   /** All metrics in Prometheus' text format. */
   readonly text: () => Promise<string>
@@ -26,7 +26,7 @@ const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 /** Of jobs, mails and starts of labs. */
 const workSeconds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 30, 60]
 
-/** Gauges of the library whose names say that they are counters; each has a twin by type. */
+/** Gauges of the library with the names of counters; each has a twin by type. */
 const misnamed = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -89,7 +89,7 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** What a mail server has against one recipient says nothing about the server. */
+/** A refusal of one recipient says nothing about the mail server. */
 const failureOf = (error: unknown) => (isRecipientRefused(error) ? 'refused' : 'failed')
 
 /** Counts queries, jobs, mails and labs of this process, until it is stopped. */
@@ -119,7 +119,7 @@ function countWork(registry: Registry) {
     buckets: workSeconds,
     registers,
   })
-  // A series that begins with its first failure tells Prometheus of no increase.
+  // If a series began with its first failure, Prometheus would see no increase.
   for (const result of ['done', 'failed']) queries.inc({ result }, 0)
   for (const result of ['sent', 'failed', 'refused']) mails.inc({ result }, 0)
   for (const queue of Object.keys(queues))
@@ -147,7 +147,7 @@ function countWork(registry: Registry) {
   workChannel.subscribe(subscribers)
   const stopLabEnds = onLabEnd(({ status }) => labEnds.inc({ status }))
   return {
-    /** Before each reading, as an import may bring new labs. */
+    /** Called before each reading, as an import may add labs. */
     zeroLabStarts: (paths: readonly string[]) => {
       for (const lab of paths)
         for (const result of ['started', 'failed']) labStarts.inc({ lab, result }, 0)

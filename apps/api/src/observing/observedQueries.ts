@@ -22,7 +22,7 @@ export function summaryOf(statement: unknown): string {
 const textOf = (config: unknown): string =>
   typeof config === 'object' && config !== null && 'text' in config ? String(config.text) : ''
 
-/** A statement as work. It is named only for who listens. */
+/** A statement as work. Its name is computed only if something listens. */
 const workOf = (statement: unknown): Work => ({
   kind: 'query',
   get name() {
@@ -33,7 +33,8 @@ const workOf = (statement: unknown): Work => ({
 type Query = (...args: unknown[]) => unknown
 
 /**
- * A query that returns a promise is observed; with a callback it belongs to another one, which is.
+ * Observes a query that returns a promise. One with a callback belongs to another query, which is
+ * observed.
  */
 const observedQuery =
   (query: Query): Query =>
@@ -42,7 +43,7 @@ const observedQuery =
       ? query(...args)
       : observed(workOf(args[0]), () => query(...args) as Promise<unknown>)
 
-/** Has the queries of a pool observed, also those in transactions. Returns the same pool. */
+/** Makes the queries of a pool observed, including those in transactions. Returns the same pool. */
 export function observePool(pool: Pool): Pool {
   const known = new WeakSet<PoolClient>()
   const observeClient = (client: PoolClient): PoolClient => {

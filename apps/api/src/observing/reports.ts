@@ -8,8 +8,8 @@ import { onFault } from './work.ts'
 const stopTimeout = 2_000
 
 /**
- * Texts of errors without what may be of a person: parameters of a query, mail and network
- * addresses, tokens, queries of addresses. What is left is enough to find the place in the code.
+ * Removes from texts of errors what may be personal: parameters of a query, mail and network
+ * addresses, tokens, queries of addresses. The rest is enough to find the place in the code.
  */
 export const withoutPersonalData = (text: string): string =>
   withoutMailAddresses(text.replace(/\nparams:.*$/s, ''))
@@ -40,7 +40,9 @@ function strip(event: ErrorEvent): ErrorEvent {
   } satisfies Event
 }
 
-/** One request a report; a service that is slow or away costs no more than these. */
+/**
+ * Sends one request for each report; a service that is slow or unreachable costs no more than that.
+ */
 const transport = (options: BaseTransportOptions) =>
   createTransport(options, async ({ body }) => {
     const response = await fetch((options as BaseTransportOptions & { url: string }).url, {
@@ -61,8 +63,8 @@ const transport = (options: BaseTransportOptions) =>
   })
 
 /**
- * Sends errors that nobody expected to a service that takes Sentry's envelopes. Returns the
- * function that sends the rest and ends.
+ * Sends unexpected errors to a service that takes Sentry's envelopes. Returns the function that
+ * sends the rest and ends.
  */
 export function startReports(dsn: string): () => Promise<void> {
   const client = new ServerRuntimeClient({

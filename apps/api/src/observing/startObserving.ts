@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Observed } from './apiMetrics.ts'
 
-/** What watches this process. */
+/** The metrics, traces and error reports of this process. */
 export interface Observing {
-  /** Metrics tell of this API from now on. */
+  /** From now on the metrics include this API. */
   readonly watchApi: (api: Observed) => void
   /** Sends what is not sent yet, and ends. */
   readonly close: () => Promise<void>

@@ -31,8 +31,9 @@ const samplerOf = ({ ratio, isParentBased }: Sampling) => {
 
 /**
  * Sends spans of requests, queries, jobs, mails and starts of labs to the receiver that the
- * standard variables name. They hold patterns of addresses and names of our own: no address, mail,
- * token, parameter or text of an error. Returns the function that sends the rest and ends.
+ * standard variables name. They contain only patterns of addresses and names of our own: no
+ * address, mail, token, parameter or text of an error. Returns the function that sends the rest and
+ * ends.
  */
 export function startTraces(
   { serviceName, sampling }: TracingConfig,
@@ -99,7 +100,7 @@ export function startTraces(
   }
 }
 
-/** The kind of an error, without its text: that may hold what somebody typed. */
+/** The kind of an error, without its text, which may contain what somebody typed. */
 function markFailed(span: Span | undefined, error: unknown): void {
   const { code, name } = error as { code?: unknown; name?: unknown }
   const type = typeof code === 'string' ? code : typeof name === 'string' ? name : 'Error'
@@ -113,8 +114,8 @@ interface RequestTracing {
 }
 
 /**
- * A span for each request. A parent counts only from a trusted proxy: others could join, and flood,
- * the traces of somebody else.
+ * Makes a span for each request. A parent counts only from a trusted proxy: others could join, and
+ * flood, somebody else's traces.
  */
 function traceRequests(server: FastifyInstance, { active, trustProxy, begin }: RequestTracing) {
   const isTrusted = proxyAddr.compile([...trustProxy])

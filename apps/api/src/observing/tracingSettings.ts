@@ -1,8 +1,8 @@
 import { StartError } from '../startError.ts'
 
 /**
- * Which traces are kept: all, none, or a part of those that begin here; `isParentBased` follows the
- * one that asked.
+ * Which traces are kept: all, none, or a share of those that begin here. With `isParentBased` the
+ * decision of the caller is followed.
  */
 export interface Sampling {
   readonly ratio: number
@@ -25,8 +25,8 @@ const samplers: Readonly<Record<string, (argument: number) => number>> = {
 const isHttp = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '')
 
 /**
- * Reads OpenTelemetry's standard variables; null if none of them names a receiver. What concerns
- * the receiver (headers, timeouts, certificates) the exporter reads itself. Throws `StartError`.
+ * Reads OpenTelemetry's standard variables; null if none of them names a receiver. The exporter
+ * itself reads the settings of the receiver (headers, timeouts, certificates). Throws `StartError`.
  */
 export function readTracing(env: Environment): TracingConfig | null {
   const read = (name: string) => env[name]?.trim() ?? ''

@@ -10,24 +10,24 @@ export interface QueueState {
   /** Jobs that wait for their turn or for their next try. */
   readonly waiting: number
   readonly running: number
-  /** Since the oldest of those that wait was due, in seconds; 0 if none waits. */
+  /** The time since the oldest waiting job was due, in seconds; 0 if none waits. */
   readonly oldest: number
 }
 
-/** What waits in the database, whichever process will do it. */
+/** What waits in the database, for any process. */
 export interface WaitingWork {
   readonly queues: readonly QueueState[]
   /** Sessions of labs that have not ended, by status. */
   readonly labs: readonly { readonly status: string; readonly sessions: number }[]
-  /** Since the lab session that waits longest was asked for, in seconds; 0 if none waits. */
+  /** The time since the longest waiting lab session was requested, in seconds; 0 if none waits. */
   readonly oldestQueuedLab: number
 }
 
 /**
- * Two queries, over rows that are few: pg-boss deletes what is done after an hour, and sessions
- * that go on have an index. A job counts from the moment when it is due: a mail to an address that
- * its mail server refuses waits for its next try for hours, and nothing is late. A session on a
- * full machine has no job: its first one found no place, and it gets another when there is one.
+ * Two queries over few rows: pg-boss deletes finished jobs after an hour, and running sessions have
+ * an index. A job counts from the moment when it is due: a mail to an address that its mail server
+ * refuses waits for its next try for hours, and is not late. A session on a full machine has no
+ * job: its first one found no place, and it gets another when there is one.
  */
 export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   const { rows } = (await db.execute(sql`
@@ -63,7 +63,7 @@ export async function readWaitingWork(db: Database): Promise<WaitingWork> {
   }
 }
 
-/** The paths of the labs that can be started; more than a thousand are not told apart. */
+/** The paths of the labs that can be started, a thousand at most. */
 export async function readLabPaths(db: Database): Promise<readonly string[]> {
   const rows = await db.select({ path: labs.path }).from(labs).orderBy(labs.path).limit(1_000)
   return rows.map(({ path }) => path)

@@ -50,7 +50,7 @@ test('a mail whose recipient is refused is not late until its next try, and is n
   await db.transaction((tx) => outgoing.add(tx, { kind: 'account-opened', userId }))
   await db.execute(sql`update pgboss.job set
     created_on = created_on - interval '2 hours', start_after = start_after - interval '2 hours'`)
-  // Nobody sends it.
+  // No process sends it.
   expect(await read(oldestMail)).toBeGreaterThanOrEqual(7_200)
 
   const { smtpUrl } = await openMailServer()

@@ -6,16 +6,16 @@ import { channel, tracingChannel } from 'node:diagnostics_channel'
  */
 export interface Work {
   readonly kind: 'query' | 'job' | 'mail' | 'lab_start'
-  /** What of its kind: one of few names. */
+  /** The work within its kind: one of few names. */
   readonly name: string
 }
 
-/** What somebody listens to; if nobody does, work costs nothing more. */
+/** The channel for listeners; without one, work costs nothing more. */
 export const workChannel = tracingChannel<unknown, Work & { error?: unknown }>('rampart:work')
 
 /** Runs a piece of work, so that metrics and traces learn of it if they are on. */
 export const observed = <T>(work: Work, run: () => Promise<T>): Promise<T> =>
-  // An error that is thrown at once would end it untold.
+  // `async`, so that an error that is thrown at once is reported, too.
   workChannel.hasSubscribers ? workChannel.tracePromise(async () => run(), work) : run()
 
 /** How a lab session ended. */
@@ -49,7 +49,10 @@ const faults = channel('rampart:fault')
 
 export const noteFault = (fault: Fault): void => faults.publish(fault)
 
-/** The error that ends the process; settles once it is told, or cannot be in a moment. */
+/**
+ * Reports the error that ends the process. Settles once it is sent, or after a moment if it cannot
+ * be sent.
+ */
 export async function noteLastFault(error: unknown, during: string): Promise<void> {
   const fault: Fault = { error, during, isLast: true }
   noteFault(fault)

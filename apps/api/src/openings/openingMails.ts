@@ -5,7 +5,7 @@ import type { MailWriters } from '../mail/mailWork.ts'
 import { confirmHours, findNotice, findNoticeById } from './openings.store.ts'
 import { renewCode } from './openings.service.ts'
 
-/** The way out for mail programs (RFC 8058) and for people. */
+/** The address for leaving the list, for mail programs (RFC 8058) and for people. */
 const wayOut = (publicUrl: string, id: string) => ({
   headers: {
     'List-Unsubscribe': `<${publicUrl}${apiBase}/bootcamp/opening/out/${id}>`,

@@ -9,7 +9,7 @@ import { route } from '../http/route.ts'
 import { askForOpening as ask, confirm } from './openings.service.ts'
 import { deleteNotice } from './openings.store.ts'
 
-/** What mail programs send as the body of the way out, at most, in bytes. */
+/** The longest body that mail programs may send to leave the list, in bytes. */
 const maxForm = 1_024
 
 export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: AppContext): void {
@@ -23,13 +23,13 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
   route(app, confirmOpening, async ({ body, refuse }) => ({
     bootcampId: await confirm(db, body.code, now(), refuse),
   }))
-  // Apart, because mail programs send the form `List-Unsubscribe=One-Click`, in either way to write
-  // forms (RFC 8058).
+  // In a scope of its own: mail programs send the form `List-Unsubscribe=One-Click`, in either
+  // encoding of forms (RFC 8058).
   app.register(async (scope) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data']) {
       if (scope.hasContentTypeParser(type)) scope.removeContentTypeParser(type)
       const options = { parseAs: 'string', bodyLimit: maxForm } as const
-      // The address says everything: the content of the form is dropped.
+      // The address is enough: the content of the form is dropped.
       scope.addContentTypeParser(type, options, (_request, _body, done) => done(null, undefined))
     }
     route(scope, leaveOpening, async ({ params, refuse }) => {
@@ -38,8 +38,8 @@ export function openingRoutes(app: FastifyInstance, { config, db, mails, now }: 
       return {}
     })
   })
-  // Mail programs without one click open the address: that deletes nothing, but shows the page with
-  // the button.
+  // Mail programs without one-click unsubscribing open the address: that deletes nothing, but shows
+  // the page with the button.
   app.get<{ Params: { noticeId: string } }>(leaveOpening.path, { config: {} }, (request, reply) =>
     reply.redirect(
       config.publicUrl +

@@ -12,8 +12,8 @@ import { confirmNotice, markTold, saveNotice, setCode } from './openings.store.t
 const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
 
 /**
- * Keeps the wish and queues the mail with the link. It does the same for every address. Throws 404
- * for a bootcamp that does not exist.
+ * Stores the request for a notice and queues the mail with the link. It does the same for every
+ * address. Throws 404 for a bootcamp that does not exist.
  */
 export async function askForOpening(
   context: AccountContext,
@@ -31,14 +31,14 @@ export async function askForOpening(
 }
 
 /**
- * Makes the code of a mail; it replaces an earlier one. Null if there is nothing left to confirm.
+ * Makes the code of a mail, in place of an earlier one. Null if there is nothing left to confirm.
  */
 export async function renewCode(db: Database, id: string, now: Date): Promise<string | null> {
   const code = randomBytes(32).toString('base64url')
   return (await setCode(db, id, hashOf(code), now)) ? code : null
 }
 
-/** Confirms an address; the slug of the bootcamp. */
+/** Confirms an address. Returns the slug of the bootcamp. */
 export async function confirm(
   db: Database,
   code: string,
@@ -63,8 +63,8 @@ interface TellContext {
 
 /**
  * Queues one mail to everybody who waits for a bootcamp whose applications are open; returns how
- * many. Any number of processes may do it at any time: each row marked as told has its mail in the
- * queue, as both are written together.
+ * many. Any number of processes may do it at any time: a row is marked as told in the transaction
+ * that queues its mail.
  */
 export async function tellOpenings({ db, mails, now, openAt }: TellContext): Promise<number> {
   let told = 0

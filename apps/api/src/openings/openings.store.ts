@@ -15,7 +15,10 @@ const keptAfterMail = 7 * 24 * hour
 
 const codeExpiry = (now: Date) => new Date(now.getTime() + confirmHours * hour)
 
-/** Keeps the wish of an address, once; a row that is not confirmed lasts longer again. */
+/**
+ * Stores an address that asks for a notice, once. Asking again gives an unconfirmed row its full
+ * time again.
+ */
 export async function saveNotice(
   tx: Database,
   bootcampSlug: string,
@@ -48,7 +51,7 @@ export async function findNoticeById(db: Database, id: string): Promise<OpeningN
   return row ?? null
 }
 
-/** Gives a row that is not confirmed a new code. False if it was confirmed or deleted meanwhile. */
+/** Gives an unconfirmed row a new code. False if it was confirmed or deleted meanwhile. */
 export async function setCode(
   db: Database,
   id: string,
@@ -63,7 +66,7 @@ export async function setCode(
   return changed.length > 0
 }
 
-/** Confirms the row of a code, once; the bootcamp's slug, or null if no such code works. */
+/** Confirms the row of a code, once. Returns the bootcamp's slug, or null if no such code works. */
 export async function confirmNotice(
   db: Database,
   codeHash: string,
@@ -85,8 +88,8 @@ export async function confirmNotice(
 const isWaiting = and(isNotNull(openingNotices.confirmedAt), isNull(openingNotices.toldAt))
 
 /**
- * Marks up to `limit` of those who wait as told, and returns them: queue their mails in the same
- * transaction. Rows that another process marks at the same time are left to it.
+ * Marks up to `limit` of the waiting rows as told, and returns them: queue their mails in the same
+ * transaction. Skips rows that another process marks at the same time.
  */
 export function markTold(
   tx: Database,
@@ -108,7 +111,7 @@ export function markTold(
     .returning({ id: openingNotices.id, email: openingNotices.email })
 }
 
-/** How many wait for each bootcamp, confirmed and not. */
+/** How many rows wait for each bootcamp, confirmed and not. */
 export function countNotices(
   db: Database,
 ): Promise<{ bootcampSlug: string; waiting: number; unconfirmed: number }[]> {
@@ -131,8 +134,8 @@ export async function deleteNoticesOf(tx: Database, email: string): Promise<void
 }
 
 /**
- * Removes rows that were told of a week ago, never confirmed, or confirmed before `waitingUntil`;
- * null lets those wait.
+ * Removes rows whose mail was queued a week ago, that were never confirmed, or that were confirmed
+ * before `waitingUntil`; null keeps the last ones.
  */
 export async function sweepNotices(
   db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { moment } from '../database/columns.ts'
 
-/** Who is to be told when applications for a bootcamp open. They need no account. */
+/** Who gets a mail when applications for a bootcamp open. They need no account. */
 export const openingNotices = pgTable(
   'opening_notices',
   {
@@ -13,11 +13,9 @@ export const openingNotices = pgTable(
     email: text().notNull(),
     /** SHA-256 of the newest mailed code; null until a mail was written. */
     codeHash: text().unique('opening_notices_code'),
-    /** When the code, and with it a row that is not confirmed, ends. */
+    /** When the code ends, and with it an unconfirmed row. */
     expiresAt: moment().notNull(),
-    /**
-     * Null until the owner of the address confirmed it: until then nothing but the link is sent.
-     */
+    /** Null until the owner of the address confirmed it: until then only the link is sent. */
     confirmedAt: moment(),
     /** When the mail about the opening was queued, in the same transaction. */
     toldAt: moment(),

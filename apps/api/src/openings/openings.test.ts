@@ -43,7 +43,7 @@ async function waiting(email = newEmail()) {
   return notice
 }
 
-/** Looks whether a bootcamp has opened; the mails that this queued. */
+/** Checks whether a bootcamp has opened. Returns the mails that this queued. */
 async function look(now = open, cohorts: readonly (typeof cohort)[] = [cohort]) {
   const queued: MailJob[] = []
   const openAt = (time: number) => openCohorts(cohorts, time)

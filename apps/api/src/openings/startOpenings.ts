@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { tellOpenings } from './openings.service.ts'
 
 /**
- * How often it is looked whether a bootcamp has opened, in milliseconds: a status follows from its
- * days alone.
+ * How often the bootcamps are checked, in milliseconds: their status follows from their days alone.
  */
 const interval = 10 * 60 * 1000
 
@@ -12,8 +11,8 @@ type Openings = Parameters<typeof tellOpenings>[0] & {
 }
 
 /**
- * Tells those who wait for bootcamps that are open, now and every ten minutes. Returns a function
- * that stops it after a look under way.
+ * Sends mails to those who wait for bootcamps that are open, now and every ten minutes. Returns a
+ * function that stops it after a check that is under way.
  */
 export function startOpenings({ log, ...context }: Openings): () => Promise<void> {
   const tell = async () => {
@@ -25,7 +24,7 @@ export function startOpenings({ log, ...context }: Openings): () => Promise<void
     }
   }
   let looking = Promise.resolve()
-  // One look after the other, however long one takes.
+  // One check after the other, however long one takes.
   const look = () => {
     looking = looking.then(tell)
   }

@@ -2,7 +2,7 @@ import type { PasskeyKind } from '@rampart/contract/entities/passkey'
 import type { PasskeyRow } from './passkeys.store.ts'
 
 /**
- * Programs that keep passkeys, by the model that they give (AAGUID). Proper names: the same in
+ * Programs that keep passkeys, by the model that they report (AAGUID). Proper names: the same in
  * every language.
  */
 const providers: Readonly<Record<string, string>> = {
@@ -21,11 +21,11 @@ const providers: Readonly<Record<string, string>> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 }
 
-/** The program that keeps a passkey, as far as it says so: nothing proves it. */
+/** The program that keeps a passkey, if it says so: nothing proves it. */
 export const providerOf = ({ model }: Pick<PasskeyRow, 'model'>): string | null =>
   providers[model] ?? null
 
-/** What a passkey is kept in, by how browsers reach it. */
+/** The kind of place that keeps a passkey, by how browsers reach it. */
 export function kindOf({ transports }: Pick<PasskeyRow, 'transports'>): PasskeyKind {
   const has = (...some: PasskeyRow['transports']) => some.some((one) => transports.includes(one))
   if (has('internal')) return 'device'

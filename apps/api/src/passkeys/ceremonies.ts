@@ -14,7 +14,8 @@ import { challengeLifetime } from './challenges.store.ts'
 import type { OwnedPasskey, PasskeyRow } from './passkeys.store.ts'
 
 /**
- * The site as authenticators know it: its host in the public address, which passkeys are bound to.
+ * The site as authenticators know it, by the host of its public address, to which passkeys are
+ * bound.
  */
 export const relyingParty = ({ publicUrl, brand }: Pick<Config, 'publicUrl' | 'brand'>) => ({
   id: new URL(publicUrl).hostname,
@@ -24,7 +25,7 @@ export const relyingParty = ({ publicUrl, brand }: Pick<Config, 'publicUrl' | 'b
 
 export type RelyingParty = ReturnType<typeof relyingParty>
 
-/** What every authenticator has one of: EdDSA, ECDSA with P-256, RSA. */
+/** Every authenticator supports one of these: EdDSA, ECDSA with P-256, RSA. */
 const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 const references = (rows: readonly PasskeyRow[]) =>
@@ -35,7 +36,8 @@ const references = (rows: readonly PasskeyRow[]) =>
   }))
 
 /**
- * What a browser makes a passkey from: one that finds its account by itself and checks who uses it.
+ * The options with which a browser makes a passkey: one that finds its account by itself and checks
+ * who uses it.
  */
 export const creationOptions = (
   { id, name }: RelyingParty,
@@ -56,7 +58,7 @@ export const creationOptions = (
   attestation: 'none',
 })
 
-/** What a browser asks a passkey for; without `allowed` any of this site. */
+/** The options with which a browser asks for a passkey; without `allowed`, for any of this site. */
 export const requestOptions = (
   { id }: RelyingParty,
   challenge: string,
@@ -84,8 +86,8 @@ export function challengeOf({
 type CBORType = Parameters<typeof isoCBOR.encode>[0]
 
 /**
- * Nothing is asked of an authenticator's maker, so its statement is dropped unread: to check one
- * means to parse a stranger's certificates and to open the addresses in them.
+ * Removes the statement of an authenticator's maker, which we do not need, before it is read:
+ * checking one means parsing a stranger's certificates and opening the addresses in them.
  */
 function withoutStatement(attestationObject: string): string {
   const authData = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject)).get('authData')
@@ -97,7 +99,7 @@ function withoutStatement(attestationObject: string): string {
   return isoBase64URL.fromBuffer(isoCBOR.encode(plain))
 }
 
-/** What is stored of a new passkey whose answer is right; null if it is not. */
+/** The data to store for a new passkey if its answer is right; else null. */
 export async function readNewPasskey(
   { id: rpId, origin }: RelyingParty,
   { id, clientDataJSON, attestationObject, transports }: NewPasskey,
@@ -129,20 +131,20 @@ export async function readNewPasskey(
       isSynced: credentialBackedUp,
     }
   } catch {
-    // The library throws at each thing that is not as it should be.
+    // The library throws at everything that is not right.
     return null
   }
 }
 
-/** What a passkey that is shown says of its use. */
+/** What a shown passkey says about its use. */
 export interface PasskeyUse {
   readonly counter: number
   readonly isSynced: boolean
 }
 
 /**
- * Whether a passkey is the one that it says it is, used here and now by someone who may use it.
- * Null if it is not. The count is not compared: that takes the row.
+ * The use of a passkey, if it really is the one that it names, used here and now by someone who may
+ * use it; else null. The count is not compared: that needs the row.
  */
 export async function readShownPasskey(
   { id: rpId, origin }: RelyingParty,

@@ -12,7 +12,7 @@ export const challengeLifetime = 5 * 60 * 1000
 /** What a challenge is for. */
 export interface ChallengeUse {
   readonly purpose: (typeof challengePurposes)[number]
-  /** The only account that may use it; null if the passkey says whose it is. */
+  /** The only account that may use it; null if the passkey names its account. */
   readonly userId: string | null
   /** The session or pending sign-in that it is made in; null if there is none. */
   readonly within: string | null
@@ -34,8 +34,8 @@ export async function insertChallenge(db: Database, use: ChallengeUse, now: Date
 }
 
 /**
- * Uses a challenge up, with any result. False if it is not for this, is over, or another request
- * was faster.
+ * Uses a challenge up, with any result. False if it is for another use, has ended, or another
+ * request was faster.
  */
 export async function takeChallenge(
   db: Database,

@@ -46,14 +46,14 @@ export async function addPasskey(
   return { authenticator, passkey: added.json<{ data: Passkey }>().data, creation }
 }
 
-/** Asks what a browser asks any passkey for. */
+/** Gets the options with which a browser asks for any passkey. */
 export async function beginLogin(api: TestApi): Promise<PasskeyRequest> {
   const begun = await api.post('/auth/passkey/begin', undefined)
   expect(begun.statusCode).toBe(200)
   return begun.json<{ data: PasskeyRequest }>().data
 }
 
-/** Signs in with what an authenticator shows, each time from another address. */
+/** Signs in with what an authenticator shows, from a new address each time. */
 export const sendLogin = (
   api: TestApi,
   passkey: ShownPasskey,

@@ -36,7 +36,7 @@ const ask = async (user: UserRow) =>
 const stop = async (user: UserRow) =>
   api.delete('/user/passkey-step', password, await api.signedIn(user))
 
-/** A learner with a passkey that is asked for after the password. */
+/** A learner whose passkey is required after the password. */
 async function addAsking() {
   const user = await addUser(api.db, { firstSignInAt: new Date() })
   const added = await addPasskey(api, user, { isCounting: false })

@@ -114,7 +114,7 @@ export function passkeyRoutes(
   route(app, calls.loginWithPasskeyStep, async ({ body, request, refuse }) => {
     const user = await findPendingUser(db, body.challenge, now())
     if (!user) throw refuse('challenge_over')
-    // The password was right: what is refused from here on is logged with the account.
+    // The password was right: refusals from here on are logged with the account.
     request.actor = asLearner(user.id)
     const { passkey, ...pending } = body
     const attempt = { ...pending, ...from(request), user }

@@ -35,7 +35,7 @@ const shown = (row: store.PasskeyRow): Passkey => ({
 export const listPasskeys = async (db: Database, userId: string): Promise<Passkey[]> =>
   (await store.findPasskeys(db, userId)).map(shown)
 
-/** Makes what a browser makes a passkey from, for the session `jti` alone. */
+/** Makes the options with which a browser makes a passkey, for the session `jti` alone. */
 export async function beginPasskey(
   context: PasskeyContext,
   user: UserRow,
@@ -93,7 +93,7 @@ export async function renamePasskey(
 }
 
 /**
- * Removes a passkey; with the last one ends that passkeys are asked for. Returns whether it was
+ * Removes a passkey. With the last one, passkeys are no longer required. Returns whether it was
  * there.
  */
 export async function removePasskey(
@@ -116,7 +116,7 @@ export async function removePasskey(
 }
 
 /**
- * Has a passkey asked for after the password. Returns recovery codes if that makes the first
+ * Makes a passkey required after the password. Returns recovery codes if that makes the first
  * factor, else null, and whether anything changed.
  */
 export async function askForPasskey(
@@ -135,7 +135,7 @@ export async function askForPasskey(
   })
 }
 
-/** Ends that a passkey is asked for. Returns whether it was. */
+/** Makes a passkey no longer required. Returns whether it was. */
 export async function stopAskingForPasskey(
   context: PasskeyContext,
   user: UserRow,
@@ -147,7 +147,8 @@ export async function stopAskingForPasskey(
 }
 
 /**
- * Makes what a browser asks a passkey for: any of this site, or one of a pending sign-in's account.
+ * Makes the options with which a browser asks for a passkey: any of this site, or one of a pending
+ * sign-in's account.
  */
 export async function beginShowing(
   { db, now, party }: Pick<PasskeyContext, 'db' | 'now' | 'party'>,

@@ -19,7 +19,7 @@ export interface OwnedPasskey {
 const isOf = (userId: string) => eq(passkeys.userId, userId)
 const isOwner = (userId: string) => eq(passkeyOwners.userId, userId)
 
-/** The handle of an account, made when it is asked for first. */
+/** The handle of an account, made when it is first needed. */
 export async function ownerHandle(db: Database, userId: string): Promise<string> {
   const handle = randomBytes(32).toString('base64url')
   await db.insert(passkeyOwners).values({ userId, handle }).onConflictDoNothing()
@@ -32,8 +32,8 @@ export async function ownerHandle(db: Database, userId: string): Promise<string>
 }
 
 /**
- * Holds an account's passkeys until `tx` ends: none is added or removed meanwhile, and whether one
- * is asked for stays. Returns null where none was ever begun.
+ * Locks an account's passkeys until `tx` ends: none is added or removed meanwhile, and whether one
+ * is required does not change. Returns null if the account never began to add one.
  */
 export async function holdPasskeys(
   tx: Database,
@@ -47,7 +47,7 @@ export async function holdPasskeys(
   return row ?? null
 }
 
-/** Since when a passkey is asked for after the password; null if it is not. */
+/** Since when a passkey is required after the password; null if it is not. */
 export async function passkeyAskedSince(db: Database, userId: string): Promise<Date | null> {
   const [row] = await db
     .select({ askedSince: passkeyOwners.askedSince })
@@ -126,7 +126,10 @@ export async function deletePasskey(tx: Database, userId: string, id: string): P
   return rows.length > 0
 }
 
-/** Deletes an account's passkeys and its handle; begun ones end. Returns how many there were. */
+/**
+ * Deletes an account's passkeys and its handle, which ends passkeys that were begun. Returns how
+ * many there were.
+ */
 export async function deletePasskeys(tx: Database, userId: string): Promise<number> {
   await holdPasskeys(tx, userId)
   const rows = await tx.delete(passkeys).where(isOf(userId)).returning({ id: passkeys.id })
@@ -135,8 +138,8 @@ export async function deletePasskeys(tx: Database, userId: string): Promise<numb
 }
 
 /**
- * Notes a use. False if the passkey is gone, or was used with this count or a later one: of two
- * such uses one is true.
+ * Records a use. False if the passkey is gone, or was used with this count or a later one: of two
+ * such uses only one is true.
  */
 export async function takeCount(
   tx: Database,

@@ -10,27 +10,27 @@ export const passkeyOwners = pgTable('passkey_owners', {
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /**
-   * What names the account on authenticators: random, as they show it to people who hold them. It
-   * stays, so that a second passkey in one place replaces the first.
+   * What names the account on authenticators: random, because they show it to everybody who holds
+   * them. It stays the same, so that a second passkey in one place replaces the first.
    */
   handle: text().notNull().unique('passkey_owners_handle'),
-  /** Since when a passkey is asked for after the password; null if it is not. */
+  /** Since when a passkey is required after the password; null if it is not. */
   askedSince: moment(),
 })
 
-/** Public keys that let their owners in. */
+/** Public keys with which their owners sign in. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The authenticator's id of it, base64url. */
+    /** The id that the authenticator gave it, base64url. */
     credentialId: text().notNull().unique('passkeys_credential_id'),
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /** COSE, base64url. */
     publicKey: text().notNull(),
-    /** How often its authenticator says that it was used; 0 for good where that is not counted. */
+    /** How often it was used, as its authenticator counts; always 0 for one that does not count. */
     counter: bigint({ mode: 'number' }).notNull(),
     /** As its owner named it. */
     name: text(),
@@ -54,7 +54,7 @@ export const passkeyChallenges = pgTable(
     /** SHA-256 of the challenge, which has 256 random bits. */
     challengeHash: text().primaryKey(),
     purpose: text({ enum: challengePurposes }).notNull(),
-    /** The only account that may use it; null if the passkey says whose it is. */
+    /** The only account that may use it; null if the passkey names its account. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** SHA-256 of the session or pending sign-in that it was made in; null if there is none. */
     boundTo: text(),

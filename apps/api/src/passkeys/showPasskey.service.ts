@@ -13,16 +13,18 @@ import type { ChallengeUse } from './challenges.store.ts'
 import { findOwned, takeCount } from './passkeys.store.ts'
 import type { OwnedPasskey } from './passkeys.store.ts'
 
-/** Dependencies of letting somebody in by a passkey. */
+/** Dependencies of signing in with a passkey. */
 export interface ShowContext {
   readonly party: RelyingParty
-  /** Called when a passkey counts fewer uses than it did: two have it, one of them a copy. */
+  /**
+   * Called when a passkey counts fewer uses than before: then there are two of it, one of them a
+   * copy.
+   */
   readonly onCountBack: (userId: string) => void
 }
 
 /**
- * Notes the use of a passkey that is right. False if its count goes back, or another request was
- * faster.
+ * Records the use of a right passkey. False if its count goes back, or another request was faster.
  */
 type Take = (tx: Database) => Promise<boolean>
 
@@ -70,8 +72,8 @@ export const byPasskey =
 
 /**
  * Signs in with a passkey alone: it checked who uses it, so it counts as both factors. Every fault
- * of it ends in the same error, so that nobody learns which passkeys there are. Failures count as
- * those of passwords do, but lock no account: nobody guesses a key.
+ * ends in the same error, so that nobody learns which passkeys there are. Failures count as those
+ * of passwords do, but lock no account: nobody guesses a key.
  */
 export async function signInWithPasskey(
   context: FinishContext & ShowContext,

@@ -5,8 +5,8 @@ import type { SolvedQuestion } from './questions.ts'
 import { listNamedLessons } from './quizzes.store.ts'
 
 /**
- * The questions by their ids alone, each with the place in the course that has its answer. Nothing
- * of the solution is in it.
+ * The ids of the questions, each with the place in the course that has its answer. It contains
+ * nothing of the solution.
  */
 export async function placesOf(
   db: Database,

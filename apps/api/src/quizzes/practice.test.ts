@@ -43,7 +43,7 @@ test('a failure names the pass mark and the places of what was missed, and nothi
       { questionId: fourth, see: null },
     ],
   })
-  // Ids of options, right or wrong, and reasons would tell.
+  // Ids of options, right or wrong, and reasons would reveal the solution.
   for (const text of ['Reason', ...questions.flatMap(({ right, wrong }) => [...right, ...wrong])])
     expect(response.body).not.toContain(text)
   expect((await learner.submit(quizId, answers(questions))).json().data).toEqual({

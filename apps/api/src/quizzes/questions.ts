@@ -41,7 +41,7 @@ export async function readQuestions(
     : questions
 }
 
-/** Texts alone are other ones: ids and what is right stay. */
+/** Replaces the texts alone: ids and the solution stay. */
 function translated(
   question: SolvedQuestion,
   { questions }: TranslatedQuiz,

@@ -34,8 +34,8 @@ interface Submission {
 }
 
 /**
- * Scores a submission. The first pass is stored; a later failure does not remove it. One that fails
- * says which questions were missed.
+ * Scores a submission. The first pass is stored; a later failure does not remove it. A failed one
+ * returns which questions were missed.
  */
 export async function submitQuiz(
   db: Database,

@@ -66,7 +66,7 @@ async function settle(
 ): Promise<RequestRow> {
   const { request: before } = await requireRequest(db, id)
   return db.transaction(async (tx) => {
-    // Before the rows of the learner, as everywhere.
+    // Locked before the rows that belong to the learner, as everywhere.
     if (!(await lockLearner(tx, before.userId)))
       throw new OperationError('The account was deleted.')
     const request = await closeOpen(tx, id, { ...outcome, closedAt: now })

@@ -13,14 +13,14 @@ import type { NewRequest, RequestRow } from './requests.store.ts'
 const requestsPerDay = 10
 const day = 24 * 60 * 60
 
-/** How often a request is tried to be added or found: one may be closed in between. */
+/** How often adding or finding a request is tried: one may be closed in between. */
 const maxTries = 5
 
 interface Context {
   readonly db: Database
   readonly mails: MailAdding
   readonly now: () => Date
-  /** Where the operator is told. */
+  /** The address of the operator, for mails about requests. */
   readonly operatorEmail: string
   readonly rateLimitScale: number
 }
@@ -31,8 +31,8 @@ export async function readRequests(db: Database, userId: string): Promise<Operat
 }
 
 /**
- * Adds a request and tells the operator by mail, or returns the one for the same that is open.
- * Throws 429 above the learner's limit.
+ * Adds a request and sends a mail to the operator, or returns the open one for the same. Throws 429
+ * above the learner's limit.
  */
 export async function ask(
   { db, mails, now, operatorEmail, rateLimitScale }: Context,

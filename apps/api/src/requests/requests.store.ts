@@ -14,7 +14,7 @@ export type NewRequest = Pick<
   'kind' | 'credentialId' | 'firstName' | 'lastName' | 'note'
 >
 
-/** The most that a learner or an operator is shown at once. */
+/** The most that are listed at once. */
 export const maxRequests = 1_000
 
 /** The learner's requests, newest first. */
@@ -42,7 +42,7 @@ export async function insertRequest(
   return row ?? null
 }
 
-/** The open one for the same. */
+/** The open request for the same. */
 export async function findOpen(
   db: Database,
   userId: string,
@@ -94,10 +94,7 @@ export async function findAsked(db: Database, id: string): Promise<AskedRequest 
   return found ?? null
 }
 
-/**
- * Closes an open request. Null if there is no such one that is open: of two at the same time one
- * succeeds.
- */
+/** Closes an open request. Null if it is not open: of two calls at the same time one succeeds. */
 export async function closeOpen(
   tx: Database,
   id: string,

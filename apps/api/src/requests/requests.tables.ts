@@ -15,21 +15,22 @@ export const requests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: requestKinds }).notNull(),
     status: text({ enum: requestStatuses }).notNull().default('open'),
-    /** The ID of the credential whose name is wrong; null for other kinds, as the two below. */
+    /** The ID of the credential whose name is wrong. Null for other kinds, like the two below. */
     credentialId: text(),
-    /** The right name. */
+    /** The corrected name. */
     firstName: text(),
     lastName: text(),
-    /** The learner's own word. */
+    /** What the learner wrote. */
     note: text().notNull().default(''),
-    /** The operator's answer; null while it is open, or without a word. */
+    /** The operator's answer; null while it is open, or without a text. */
     answer: text(),
     createdAt: moment().notNull(),
     /** Null while it is open. */
     closedAt: moment(),
   },
   (table) => [
-    // One that waits for each kind and credential: asking again, even at the same time, adds none.
+    // One open request for each kind and credential: asking again, even at the same time, adds
+    // none.
     uniqueIndex('requests_one_open')
       .on(table.userId, table.kind, sql`coalesce(${table.credentialId}, '')`)
       .where(sql`${table.status} = 'open'`),

@@ -49,7 +49,7 @@ test('a learner asks for a name, credits and a subscription, and sees what was a
     'credits',
     'name_correction',
   ])
-  // Neither the words nor the name wait in the queue.
+  // The queue contains neither the texts nor the name.
   expect(api.queuedMails).toHaveLength(3)
   expect(JSON.stringify(api.queuedMails)).not.toMatch(/hurry|Léna|Lerner/)
   const [mail, , subscription] = await api.takeMails()
@@ -66,7 +66,7 @@ test('a learner asks for a name, credits and a subscription, and sees what was a
     expect(mail?.text).toContain(text)
   expect(mail?.html).not.toContain('<b>')
   const [, day = ''] = /accept \S+ --until (\S+)$/m.exec(subscription?.text ?? '') ?? []
-  // A last day that is over is refused, so the example is not a fixed one.
+  // Relative to now, because a last day in the past is refused.
   const inThirtyDays = new Date(api.clock.getTime() + 30 * 24 * 60 * 60 * 1000)
   expect(day).toBe(inThirtyDays.toISOString().slice(0, 10))
 })

@@ -27,8 +27,8 @@ interface Context {
 }
 
 /**
- * Removes what is older than its period says, in small steps. Any process may do it, at any time,
- * and again.
+ * Removes what is older than its period, in small steps. Any process may do it, at any time, and
+ * again.
  */
 export async function applyRetention(context: Context): Promise<void> {
   const { db, retention, now, log } = context
@@ -36,7 +36,7 @@ export async function applyRetention(context: Context): Promise<void> {
     labDetails: [retention.labDetails, (before) => emptyLabDetails(db, before)],
     superseded: [retention.superseded, (before) => eraseSuperseded(db, before)],
     failedMails: [retention.failedMails, (before) => deleteFailedMails(db, before)],
-    // Of a deleted account its address is left in it.
+    // Such a mail contains the address of a deleted account.
     lastMails: [1, (before) => deleteFailedMails(db, before, 'account-deleted')],
     uploads: [retention.uploads, (before) => dropUploads(context, before)],
     participants: [retention.participants, (before) => dropParticipants(context, before)],
@@ -64,7 +64,9 @@ async function inBatches(step: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Each task's files go with a line in the audit trail. Returns how many tasks. */
+/**
+ * Removes the files of tasks, with a line in the audit trail for each task. Returns how many tasks.
+ */
 async function dropUploads({ db, files, log }: Context, before: Date): Promise<number> {
   const { removed, tasks } = await db.transaction(async (tx) => {
     const removed = await removeUploads(tx, before)
@@ -73,14 +75,14 @@ async function dropUploads({ db, files, log }: Context, before: Date): Promise<n
       await recordAudit(tx, { action: 'task_files_removed', subject: `task:${id}` })
     return { removed, tasks }
   })
-  // What cannot be removed now belongs to no task any more and is swept.
+  // A file that cannot be removed now belongs to no task any more, and is swept later.
   for (const { storedAs } of removed) await discard({ files, log }, storedAs)
   return tasks.size
 }
 
 /**
- * A registration with a certificate stays for it, without name and address. Returns how many
- * participants.
+ * Removes participants. The registration stays for a certificate, without name and address. Returns
+ * how many participants.
  */
 async function dropParticipants(
   { db, files, mails, now, log }: Context,

@@ -24,11 +24,11 @@ import { failedMails } from '../jobs/queues.ts'
 import type { MailJob } from '../mail/mailQueue.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 
-/** How many records one statement takes: it is done within a request's limit of time. */
+/** The most records that one statement changes: so it ends within the time limit of a request. */
 export const batch = 500
 
 /**
- * Empties what ended sessions of labs hold beside their course: addresses, names of credentials,
+ * Clears what ended sessions of labs have besides their course: addresses, names of credentials,
  * hints. Returns how many.
  */
 export async function emptyLabDetails(db: Database, before: Date): Promise<number> {
@@ -55,7 +55,7 @@ export async function emptyLabDetails(db: Database, before: Date): Promise<numbe
       address: null,
       credentials: [],
       openedHints: {},
-      // The learner has changed nothing.
+      // Unchanged: this is no change by the learner.
       updatedAt: sql`${labSessions.updatedAt}`,
     })
     .where(inArray(labSessions.id, old))
@@ -64,8 +64,8 @@ export async function emptyLabDetails(db: Database, before: Date): Promise<numbe
 }
 
 /**
- * Erases what was signed of versions that a later one took the place of before then. Their places
- * in the list stay. Returns how many.
+ * Erases signed versions that a later one replaced before then. Their places in the list stay.
+ * Returns how many.
  */
 export async function eraseSuperseded(db: Database, before: Date): Promise<number> {
   const old = sql`(
@@ -86,8 +86,8 @@ export async function eraseSuperseded(db: Database, before: Date): Promise<numbe
 }
 
 /**
- * Takes the files of tasks that were approved before then off their tasks. Returns their names in
- * the file store, by task.
+ * Removes the files from tasks that were approved before then. Returns their names in the file
+ * store, by task.
  */
 export function removeUploads(tx: Database, before: Date) {
   const old = tx

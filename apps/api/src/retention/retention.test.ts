@@ -33,11 +33,11 @@ const labs = useLabs(api)
 const go = (days: number) => void (api.clock = new Date(api.clock.getTime() + days * 86_400_000))
 
 /**
- * Removes what is over by the default periods and these. Returns what was removed, as the log says
- * it.
+ * Removes what is older than the default periods and these. Returns what was removed, as the log
+ * has it.
  */
 async function apply(periods: Partial<Retention> = {}) {
-  // The tables of jobs are there once jobs were opened.
+  // The tables of jobs exist only after jobs were opened.
   const jobs = await openJobs(api.database, { warn: () => undefined })
   onTestFinished(() => jobs.close())
   const info = vi.fn<(fields: Record<string, unknown>, text: string) => void>()

@@ -1,16 +1,16 @@
 import type { z } from 'zod'
 import { wholeSetting } from '../numberSetting.ts'
 
-/** A hundred years. */
+/** A hundred years, in days. */
 const most = 36_500
 const message = `must be a number of days from 0 to ${most}; 0 keeps for good`
 const days = wholeSetting(0, most, message)
 
-/** Periods in days; 0 keeps for good. */
+/** Periods in days; 0 keeps forever. */
 export interface Retention {
   /** Addresses, names of credentials and opened hints of lab sessions, from their end. */
   readonly labDetails: number
-  /** Devices that nobody signed in from. */
+  /** Devices, from the last sign-in. */
   readonly devices: number
   /** Requests, from their answer. */
   readonly requests: number
@@ -38,7 +38,7 @@ export const defaultRetention: Retention = {
   failedMails: 0,
 }
 
-/** How long what is over is kept, in days: entries of the settings' schema. */
+/** How long past records are kept, in days: entries of the settings' schema. */
 export const retentionSettings = {
   KEEP_LAB_DETAILS_DAYS: days.default(defaultRetention.labDetails),
   KEEP_DEVICES_DAYS: days.default(defaultRetention.devices),
@@ -63,6 +63,6 @@ export const readRetention = (values: Values): Retention => ({
   failedMails: values.KEEP_FAILED_MAILS_DAYS,
 })
 
-/** The last moment of what is not kept any more; null keeps all. */
+/** Records from up to this moment are removed; null keeps all. */
 export const endOf = (days: number, now: Date): Date | null =>
   days === 0 ? null : new Date(now.getTime() - days * 86_400_000)

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Has what was kept long enough removed once a day, by one of all processes. Returns a function
- * that adds no more.
+ * Makes one of all processes remove old records once a day. Returns a function that adds no more
+ * jobs.
  */
 export async function startRetention({ jobs, apply, log }: Options): Promise<() => void> {
   let isStopped = false

@@ -10,8 +10,9 @@ import { courseTranslations, lessonTranslations } from '../translations/translat
 import { searchItems, searchWords } from './search.tables.ts'
 
 /**
- * PostgreSQL reads tags and character references of HTML by itself, and leaves them out. ASCII is
- * made lower case before: by the rules of a Turkish database I becomes ı, which no search has.
+ * The words of a text. PostgreSQL itself recognizes tags and character references of HTML, and
+ * leaves them out. Letters are made lower case by the rules of "C": in a Turkish database I would
+ * become ı, which no search has.
  */
 const words = (text: unknown) => sql`to_tsvector('english', lower((${text}) collate "C"))`
 
@@ -39,8 +40,8 @@ const wordsOfBootcamp = ({
   ].join(' ')
 
 /**
- * Writes what can be found, from the listed content, the bootcamps and the pages; in the import's
- * transaction.
+ * Writes what can be found: from the listed content, the bootcamps and the pages. Runs in the
+ * import's transaction.
  */
 export async function fillSearch(tx: Database): Promise<void> {
   const rowsOfBootcamps = sql.join(
@@ -87,7 +88,7 @@ export async function fillSearch(tx: Database): Promise<void> {
     select 'page', slug, slug, title, null, null, null, null, 0, ${document(sql`title`, sql`description`, sql`html`)}, null
     from ${sitePages}`)
   await tx.delete(searchWords)
-  // Titles alone: a word that is in one text only is often a name, and no better guess than what
+  // Titles alone: a word that occurs only in texts is often a name, and no better guess than what
   // was typed.
   await tx.execute(sql`
     insert into ${searchWords} (word)

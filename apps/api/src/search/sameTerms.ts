@@ -1,7 +1,7 @@
 /**
  * Terms of this field that mean the same: an abbreviation and its words, or two names of one thing.
- * Lower case, words apart by blanks, as `wordsOf` returns them. What has one of a group is found by
- * each of them.
+ * Lower case, words separated by blanks, as `wordsOf` returns them. An item with one term of a
+ * group is found by each of them.
  */
 const groups: readonly (readonly string[])[] = [
   ['2fa', 'mfa', 'two factor', 'multi factor', 'second factor'],
@@ -79,7 +79,7 @@ const known: ReadonlyMap<string, Term> = new Map(
 
 const longest = Math.max(...[...known.values()].map(({ words }) => words.length))
 
-/** What people write around a topic, on a site where all is for learning. */
+/** Words that people add to a topic and that say nothing on a site for learning. */
 const fillers: ReadonlySet<string> = new Set([
   'learn',
   'learning',
@@ -111,5 +111,5 @@ function split(words: readonly string[]): Term[] {
   return [{ words: [first], others: [] }, ...split(words.slice(1))]
 }
 
-/** Whether a word is itself a term: it is not mistyped. */
+/** Whether a word is itself a term, and so not mistyped. */
 export const isTerm = (word: string): boolean => known.has(word)

@@ -20,7 +20,7 @@ type Row = SearchResult & { isTranslated: boolean | null } & Record<`n_${SearchK
 
 /**
  * The items that have all words of a text, the best first; of one kind, or of all. If no item has
- * all of them, those that have most, and at least half.
+ * all of them, those that have the most, and at least half.
  */
 export async function findItems(
   db: Database,
@@ -40,7 +40,7 @@ export async function findItems(
   return { ...most, corrected, isPartial: hasAny(most) }
 }
 
-/** Of any kind, also one that was not asked for. */
+/** Whether there are items of any kind, even one that was not asked for. */
 const hasAny = ({ counts }: Pick<Found, 'counts'>): boolean =>
   Object.values(counts).some((count) => count > 0)
 
@@ -50,8 +50,8 @@ const withAll = (queries: readonly string[]): SQL => sql`
   where document @@ query`
 
 /**
- * The items that have the most terms, and at least half of them. Words such as 'the', of which
- * PostgreSQL makes no query, do not count. The index counts the terms of an item: to compare each
+ * The items that have the most terms, and at least half of them. Words such as 'the', which
+ * PostgreSQL ignores, do not count. The terms of an item are counted by the index: to compare each
  * document with each term takes five times as long, as it is unpacked for each.
  */
 const withMost = (queries: readonly string[]): SQL => sql`
@@ -121,8 +121,8 @@ function foundIn(rows: readonly Row[], language: string | null): Pick<Found, 'da
 }
 
 /**
- * What words may mean with which no word of a title begins: those that are written most like them.
- * Short ones, names with digits and terms of the field are left as they are.
+ * The words that may be meant by words that no word of a title begins with: those that are spelled
+ * most like them. Short words, names with digits and terms of the field are not replaced.
  */
 async function meantWords(
   db: Database,

@@ -6,19 +6,19 @@ import { oneOf } from '../database/checks.ts'
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * What can be found: written again by each import of content, from the rows of courses, lessons and
+ * What can be found. Each import of content writes it again, from the rows of courses, lessons and
  * labs, and the bootcamps.
  */
 export const searchItems = pgTable(
   'search_items',
   {
     kind: text({ enum: searchKinds }).notNull(),
-    /** Tells it from others of its kind: a slug, a lab's path, a lesson's id. */
+    /** Identifies it among others of its kind: a slug, a lab's path, a lesson's id. */
     key: text().notNull(),
-    /** Of its page; of a lesson, its course's. */
+    /** The slug of its page; for a lesson, of its course's page. */
     slug: text().notNull(),
     title: text().notNull(),
-    /** Of a lesson: its course's title. */
+    /** For a lesson, its course's title. */
     context: text(),
     /** Title and context in other languages, by their tags. */
     titles: jsonb().$type<Record<string, [title: string, context: string | null]>>(),
@@ -26,9 +26,11 @@ export const searchItems = pgTable(
     domain: text({ enum: domains }),
     /** How long it takes. */
     minutes: integer(),
-    /** Among equals the lower comes first. */
+    /** Among equals the lowest comes first. */
     position: integer().notNull(),
-    /** Its words as English has them, by weight: title, context, text. */
+    /**
+     * Its words as PostgreSQL's English configuration has them, by weight: title, context, text.
+     */
     document: tsvector().notNull(),
   },
   (table) => [

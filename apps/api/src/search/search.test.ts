@@ -72,12 +72,12 @@ describe('the demo content', () => {
     const found = await find('kubernetes hardening zeppelin')
     expect(titles(found)[0]).toBe('Kubernetes Hardening')
     expect(found).toMatchObject({ isPartial: true, corrected: null })
-    // So it is for a kind that has none.
+    // The same for a kind that has none.
     expect(await find('kubernetes hardening zeppelin', 'page')).toMatchObject({
       data: [],
       isPartial: true,
     })
-    // Half of the words at least: one of three finds nothing.
+    // At least half of the words: with one of three nothing is found.
     expect(await find('zeppelin linux quokka')).toMatchObject({ data: [], isPartial: false })
     // Words that say nothing do not count.
     expect(titles(await find('how to use the zeppelin of linux'))).not.toEqual([])

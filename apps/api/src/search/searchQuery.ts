@@ -5,8 +5,8 @@ import type { Term } from './sameTerms.ts'
 const maxWords = 8
 
 /**
- * The words of a search: letters and digits, lower case; signs between them separate. Longer ones
- * than any item has are cut.
+ * The words of a search: letters and digits, lower case; other characters separate them. Words
+ * longer than any item has are cut.
  */
 export const wordsOf = (text: string): string[] =>
   (
@@ -18,14 +18,14 @@ export const wordsOf = (text: string): string[] =>
     .slice(0, maxWords)
     .map((word) => word.slice(0, 40))
 
-/** The words that a mistyped word may mean, by the word. */
+/** The words that may be meant by a mistyped word. */
 type Meant = ReadonlyMap<string, readonly string[]>
 
 /**
- * Each term of a search as PostgreSQL's `to_tsquery` takes it: an item has it if it has each of its
- * words, as it is written, by its beginning, or as one of the words that it may mean, or another
- * term that means the same; with a weight, in the part of it that has this weight. Words are
- * letters and digits alone, so nothing in them is an operator.
+ * Each term of a search in the syntax of PostgreSQL's `to_tsquery`. An item has a term if it has
+ * each of its words (as it is written, as the beginning of a word, or as one of the words that it
+ * may mean), or another term that means the same; with a weight, in the part of it that has this
+ * weight. Words are letters and digits alone, so nothing in them is an operator.
  */
 export const queriesOf = (
   words: readonly string[],
@@ -44,7 +44,7 @@ function queryOfTerm({ words, others }: Term, meant: Meant, weight: 'A' | ''): s
   return `(${[typed, ...same].join(' | ')})`
 }
 
-/** The search in the words that were looked for; null if all are as they were typed. */
+/** The search with the words that were used instead; null if all are as they were typed. */
 export function correctedText(words: readonly string[], meant: Meant): string | null {
   const corrected = words.map((word) => meant.get(word)?.[0] ?? word)
   return corrected.every((word, index) => word === words[index]) ? null : corrected.join(' ')

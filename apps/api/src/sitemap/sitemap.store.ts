@@ -8,7 +8,7 @@ import { sitePages } from '../sitePages/sitePages.tables.ts'
 export interface ListedPage {
   readonly kind: 'course' | 'lab' | 'page'
   readonly slug: string
-  /** When what it says changed last. */
+  /** When its content last changed. */
   readonly updatedAt: Date
 }
 

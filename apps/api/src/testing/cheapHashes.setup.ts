@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Hashes of tests on embedded databases cost next to nothing: those of the site would take a third
- * of all the time. `auth/hashCost.test.ts` looks at these.
+ * Gives tests on embedded databases hashes that cost next to nothing: those of the site would take
+ * a third of all the time. `auth/hashCost.test.ts` tests the real parameters.
  */
 vi.mock('../auth/hashCost.ts', () => ({
   parameters: { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 },

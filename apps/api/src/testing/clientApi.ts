@@ -39,9 +39,9 @@ export function useClientApi() {
   })
 
   return {
-    /** Where it listens, `http://127.0.0.1:…`. */
+    /** The address where it listens, `http://127.0.0.1:…`. */
     origin: () => `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`,
-    /** The origin that it takes as its own, in signed credentials for example. */
+    /** The origin that it uses as its own, for example in signed credentials. */
     publicUrl: () => api.siteData.config.publicUrl,
     /** A device without passkeys. */
     authenticator: () => softwareAuthenticator({ origin: api.origin }),
@@ -66,7 +66,7 @@ export function useClientApi() {
         .values({ userId: id, startsAt: new Date(now - hour), endsAt: new Date(now + hour) })
     },
     /**
-     * A course of four video lessons and a quiz; `inviteCode` opens it where its access type is
+     * A course of four video lessons and a quiz; `inviteCode` opens it if its access type is
      * invite.
      */
     addCourse: async (values: {
@@ -178,8 +178,8 @@ export function useClientApi() {
     revoke: async (id: string) =>
       void (await revoke(api.db, id, { reason: 'A test.', now: api.clock })),
     /**
-     * The code of the last mail to this address that confirms it for an opening, and the id of its
-     * way out.
+     * The code of the last mail to this address that confirms it for an opening, and the id for
+     * leaving the list.
      */
     openingLink: async (email: string): Promise<{ code: string; id: string } | null> => {
       mails.push(...(await api.takeMails()))

@@ -12,8 +12,8 @@ async function expectOneToWait(api: TestApi): Promise<void> {
 }
 
 /**
- * Sends a request while as many failures are being counted as the limit allows: they are in the
- * database only after the request has its response, or waits for them.
+ * Sends a request while as many failures are being counted as the limit allows. They are stored in
+ * the database only after the request has its response, or waits for them.
  */
 export async function duringCount<T>(
   api: TestApi,
@@ -23,7 +23,7 @@ export async function duringCount<T>(
   const sent = await api.db.transaction(async (tx) => {
     for (let times = 0; times < limit.max; times += 1) await countAttempt(tx, limit, api.clock)
     const response = Promise.resolve(send())
-    // The embedded database lets nobody in before the transaction ends.
+    // The embedded database starts no other query before the transaction ends.
     if (api.database.kind === 'server')
       await Promise.race([response, vi.waitFor(() => expectOneToWait(api), 30_000)])
     return { response }

@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { migrationsFolder } from '../database/database.ts'
 
 /**
- * A folder with the first `count` migrations, for one test: an existing database from before the
- * others.
+ * A folder with the first `count` migrations, for one test: for a database from before the later
+ * ones.
  */
 export function earlierMigrations(count: number): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'))

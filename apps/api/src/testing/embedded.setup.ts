@@ -8,7 +8,7 @@ import { extensions, startParams } from '../database/embeddedParams.ts'
 import type { ProvidedDatabase } from './provided.ts'
 
 /**
- * Makes one embedded database with all tables and stores its dump and its folder: restoring it
+ * Makes one embedded database with all tables, and stores its dump and its folder: restoring it
  * takes a tenth of the time.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {

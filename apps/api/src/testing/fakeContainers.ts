@@ -22,14 +22,14 @@ export interface FakeContainer {
   readonly waiting: ((code: number) => void)[]
 }
 
-/** What containers of the engine's networks reach. */
+/** What containers can reach from the engine's networks. */
 export type Reached = 'neighbor' | 'outside' | 'this machine'
 
 const portInside = 8080
 
 /**
- * Starts what a container serves: a probe tells what it reaches, a target refuses requests without
- * the secret.
+ * Starts what a container serves: a probe reports what it reaches, a target refuses requests
+ * without the secret.
  */
 export async function serveContainer(
   container: FakeContainer,

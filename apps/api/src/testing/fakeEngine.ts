@@ -37,15 +37,18 @@ export interface FakeEngine {
   readonly execs: Map<string, FakeExec>
   /** How many containers were created, without probes. */
   targets: number
-  /** Whether it is Podman, which opens no ports for containers of a network without a way out. */
+  /**
+   * Whether it is Podman, which opens no ports for containers of a network without a route to the
+   * outside.
+   */
   isPodman: boolean
-  /** What it runs containers with. Podman always takes the default. */
+  /** The runtimes that it has for containers. Podman always uses the default. */
   readonly runtimes: Set<string>
   defaultRuntime: string
   /** What containers reach in the network that they share, and in networks of their own. */
   readonly reached: { readonly shared: Set<Reached>; readonly own: Set<Reached> }
   /**
-   * Whether containers respond once they run, never do, end at once, or do not start because
+   * Whether containers respond once they run, never respond, end at once, or do not start because
    * something is missing.
    */
   behavior: 'serve' | 'hang' | 'end' | 'no init'
@@ -140,7 +143,7 @@ async function respond(
     }
     case 'POST /volumes/create': {
       const volume = JSON.parse(body) as { Name: string; Labels: Record<string, string> }
-      // One that is there already is a success, with Docker and with Podman.
+      // Creating one that exists already is a success, with Docker and with Podman.
       if (!engine.volumes.has(volume.Name)) engine.volumes.set(volume.Name, volume)
       return [201, { Name: volume.Name }]
     }
@@ -196,7 +199,7 @@ async function respond(
     : [404, { cause: 'no such container', message: 'no such container', response: 404 }]
 }
 
-/** Begins a command: its connection is its terminal from then on. */
+/** Begins a command: from then on its connection is its terminal. */
 function hijack(engine: FakeEngine, request: IncomingMessage, socket: Duplex): void {
   const id = /\/exec\/(\w+)\/start$/.exec(request.url ?? '')?.[1] ?? ''
   const exec = engine.execs.get(id)

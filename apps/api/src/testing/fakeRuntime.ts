@@ -27,7 +27,10 @@ export interface FakeContainers {
   readonly targets: Map<number, FakeTarget>
 }
 
-/** A driver whose targets end with it, or of a machine where they go on. */
+/**
+ * A driver. Without `engine` its targets end with it; with one they belong to that machine and
+ * continue to run.
+ */
 export function createFakeRuntime(engine?: FakeContainers): FakeRuntime {
   const targets: FakeContainers['targets'] = engine?.targets ?? new Map()
   const numberIn = (handle: TargetHandle) =>

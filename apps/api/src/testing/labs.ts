@@ -32,7 +32,7 @@ export interface TestRunner extends LabRunner {
 interface Setup {
   readonly credits?: number
   readonly lab?: Partial<typeof labs.$inferInsert>
-  /** The machine of the process, where targets outlive it. @default a machine of its own */
+  /** The machine of the process, on which targets outlive it. @default a machine of its own */
   readonly engine?: FakeContainers
 }
 
@@ -75,7 +75,7 @@ export function useLabs(api: TestApi) {
       if (credits > 0) await moveCredits(api.db, { ...grant, now: api.clock })
       return user
     },
-    /** A process on a machine of its own with a place for everyone, unless told otherwise. */
+    /** A process on a machine of its own with a place for every session, unless told otherwise. */
     runner: ({
       runnerId = randomUUID(),
       engine,
@@ -86,7 +86,7 @@ export function useLabs(api: TestApi) {
       runnerId?: string
       host?: string
       mostAtOnce?: number
-      /** Whether it has reached the database for long. */
+      /** Whether it has had a connection to the database for long. */
       hasContact?: boolean
       engine?: FakeContainers
     } = {}): TestRunner => {
@@ -112,7 +112,7 @@ export function useLabs(api: TestApi) {
         runnerId,
         runtime,
         sweep: () => sweep(context),
-        // With its heartbeat, which is a timer of its own on the site.
+        // With its heartbeat, which has its own timer on the site.
         reconcile: async () => {
           await sayAlive(api.db, runnerId, host)
           await runner.reconcile()

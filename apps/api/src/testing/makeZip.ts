@@ -12,7 +12,7 @@ interface ZipEntry {
   readonly method?: number
   /** The sizes in the directory and in the entry's own head, in bytes. */
   readonly claims?: { readonly packed?: number; readonly unpacked?: number }
-  /** What the entry's own head says against the directory. */
+  /** What the entry's own head says, where it differs from the directory. */
   readonly head?: { readonly method?: number; readonly unpacked?: number; readonly packed?: number }
 }
 

@@ -1,6 +1,6 @@
 import { openContentCache } from '../content/contentCache.ts'
 
-/** Keeps nothing: each request of a test reads the content. */
+/** A cache that keeps nothing: each request of a test reads the content. */
 export const noContentCache = await openContentCache({
   listen: async () => async () => undefined,
 })

@@ -13,8 +13,8 @@ function provided() {
 }
 
 /**
- * What each program of a test has in its environment. Programs keep what V8 has compiled of the
- * same sources for each other.
+ * The environment of each program of a test. Programs share what V8 has compiled of the same
+ * sources.
  */
 export const programEnv = () => ({
   PATH: process.env.PATH,

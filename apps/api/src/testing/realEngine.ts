@@ -1,6 +1,6 @@
 import Docker from 'dockerode'
 
-/** The container engine of `DOCKER_HOST`, as tests by hand look at it from outside. */
+/** The container engine of `DOCKER_HOST`, as manual tests see it from outside. */
 export async function realEngine(site: string) {
   const { LAB_IMAGE: image = 'node:24-slim', DOCKER_HOST: address } = process.env
   const docker = new Docker()
@@ -24,7 +24,7 @@ export async function realEngine(site: string) {
     kill: async (sessionId: string): Promise<void> => {
       await docker.getContainer(`rampart-lab-${sessionId}`).kill()
     },
-    /** The names of all that is left, running or not. */
+    /** The names of all containers that are left, running or not. */
     left: async (): Promise<string[]> => {
       const containers = await docker.listContainers({ all: true, filters })
       const networks = await docker.listNetworks({ filters: JSON.stringify(filters) } as object)

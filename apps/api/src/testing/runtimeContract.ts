@@ -18,11 +18,11 @@ export interface DriverPlace {
 
 const inTime = { timeout: 15_000, interval: 20 }
 
-/** What the site relies on with every driver of labs: the tests of each. */
+/** The tests that each driver of labs has to pass, because the site relies on what they check. */
 export function runtimeContract(place: () => Promise<DriverPlace>): void {
   async function begin() {
     const { host, lab, isReachedFromAll = false, open, crash } = await place()
-    /** A process with its driver, and the ends that it was told. */
+    /** A process with its driver, and the ends of targets that were reported to it. */
     const process = async () => {
       const runtime = await open()
       const ended = vi.fn<(reason: string) => void>()
@@ -46,7 +46,7 @@ export function runtimeContract(place: () => Promise<DriverPlace>): void {
     return { host, isReachedFromAll, crash, process }
   }
 
-  /** Whether a target is there: it refuses who has no secret, or not the right one. */
+  /** Whether a target is there: it refuses callers without the secret or with a wrong one. */
   async function serves(host: string, handle: TargetHandle, secret?: string): Promise<boolean> {
     const reach = reachFrom(host, handle)
     if (!reach) return false

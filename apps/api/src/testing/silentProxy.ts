@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo, Socket } from 'node:net'
 
 /**
- * Leads to a server, as a network does. `silence` loses what the connections of now would carry
- * from then on, without closing them; later ones work.
+ * A proxy to a server. `silence` makes the present connections lose everything from then on, as a
+ * network can, without closing them; later connections work.
  */
 export async function silentProxy(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl)

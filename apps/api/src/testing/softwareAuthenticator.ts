@@ -3,11 +3,11 @@ import type { NewPasskey, ShownPasskey } from '@rampart/contract/calls/passkeyIn
 import type { PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** What an authenticator does otherwise than it should. */
+/** How an authenticator deviates from what it should do. */
 export interface Odd {
   /** @default the site's */
   readonly origin?: string
-  /** Whose hash it signs. @default that of the options */
+  /** The site whose hash it signs. @default that of the options */
   readonly rpId?: string
   /** @default that of the options */
   readonly challenge?: string
@@ -15,7 +15,7 @@ export interface Odd {
   readonly isVerified?: boolean
   /** @default what it was given when the passkey was made */
   readonly userHandle?: string | null
-  /** The count of uses that it tells. @default one more each time */
+  /** The count of uses that it reports. @default one more each time */
   readonly counter?: number
   /** `webauthn.create` or `webauthn.get`. */
   readonly type?: string
@@ -29,7 +29,7 @@ interface AuthenticatorOptions {
   readonly origin: string
   /** Kept on other devices too. @default false */
   readonly isSynced?: boolean
-  /** Tells how often a passkey was used; else 0 for good. @default true */
+  /** Reports how often a passkey was used; otherwise always 0. @default true */
   readonly isCounting?: boolean
   readonly model?: string
   readonly transports?: NewPasskey['transports']
@@ -105,7 +105,7 @@ export function softwareAuthenticator({
         transports,
       }
     },
-    /** Shows the passkey that was made last among those that may be shown. */
+    /** Shows the passkey that was made last among the allowed ones. */
     get(options: PasskeyRequest, odd: Odd = {}): ShownPasskey {
       const allowed = options.allowCredentials?.map(({ id }) => id)
       const [id, passkey] = [...kept].findLast(([id]) => allowed?.includes(id) ?? true) ?? []

@@ -37,7 +37,7 @@ import { skipWithoutDatabase, openTestDatabase } from './testDatabase.ts'
 /** The key that signs the tokens of tests. */
 export const testKey = Buffer.from('a key for tests that is long enough to be one')
 
-/** What an application works with that has nothing outside its process but a database. */
+/** The parts of an application that need nothing outside its process but a database. */
 export const appContext = (config: Config, db: Database) => ({
   config,
   db,
@@ -61,14 +61,14 @@ export interface TestApi {
   readonly app: FastifyInstance
   readonly db: Database
   readonly database: OpenDatabase
-  /** The application's present time; tests change it. */
+  /** The application's current time; tests change it. */
   clock: Date
   isReady: boolean
   /** The files that the application has stored, by name. */
   readonly files: Map<string, Buffer>
   /** The context of commands, for the same application. */
   readonly siteData: SiteData
-  /** The mails that were queued since the last call of `takeMails` and not written. */
+  /** The mails that were queued since the last call of `takeMails` and are not written yet. */
   readonly queuedMails: readonly MailJob[]
   /** Writes the mails that were queued since the last call. */
   takeMails(): Promise<Mail[]>
@@ -76,7 +76,7 @@ export interface TestApi {
   readonly fileStore: FileStore
   /** The lines of the log since the test began. */
   readonly logLines: readonly Readonly<Record<string, unknown>>[]
-  /** The origin that the application takes as its own. */
+  /** The origin that the application uses as its own. */
   readonly origin: string
   /** The folder for files of forms while their handler runs. */
   readonly uploadFolder: string

@@ -8,7 +8,7 @@ import { users } from '../users/users.tables.ts'
 import { addUser } from './records.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
-/** What runs on a database of its own; then it is closed. */
+/** Runs work on a database of its own, and closes the database. */
 async function withDatabase<T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> {
   const database = await openTestDatabase()
   try {

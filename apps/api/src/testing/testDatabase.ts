@@ -8,7 +8,7 @@ import { extensions, startParams } from '../database/embeddedParams.ts'
 import { openServer } from '../database/server.ts'
 import { databaseUrl, onServer } from './postgres.setup.ts'
 
-// Node has it; its types name the parts of it alone.
+// Node has it; its types declare only the parts of it.
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<WebAssembly.Module> }
 
 /** A file of PGlite's package. */
@@ -16,8 +16,8 @@ const partOf = (name: string) =>
   readFile(new URL(`./${name}`, import.meta.resolve('@electric-sql/pglite')))
 
 /**
- * PostgreSQL's program, compiled once for all databases of a worker: that saves time, and V8 fails
- * now and then where it compiles and forgets large programs again and again (nodejs/node#64500).
+ * PostgreSQL's program, compiled once for all databases of a worker: that saves time, and V8
+ * sometimes fails if it compiles and forgets large programs again and again (nodejs/node#64500).
  */
 let program: Promise<{ pgliteWasmModule: WebAssembly.Module; fsBundle: Blob }> | undefined
 const compiled = () =>
@@ -58,8 +58,8 @@ const catalogs = [
 ]
 
 /**
- * Tells one set of tables from another: for each catalog the number of rows and the newest
- * transaction; and who listens.
+ * A text that differs between different sets of tables: for each catalog the number of rows and the
+ * newest transaction; and who listens.
  */
 async function shapeOf(client: PGlite): Promise<string> {
   const parts = catalogs.map(

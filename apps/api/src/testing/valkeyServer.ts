@@ -7,7 +7,10 @@ import { Redis } from 'ioredis'
 import { onTestFinished } from 'vitest'
 import { freePort } from './freePort.ts'
 
-/** What speaks the protocol: Valkey, or the Redis that it came from, as many machines have it. */
+/**
+ * A program that speaks the protocol: Valkey, or Redis, which it comes from and which many machines
+ * have.
+ */
 const program = ['valkey-server', 'redis-server'].find(
   (name) => spawnSync(name, ['--version']).status === 0,
 )
@@ -17,17 +20,17 @@ export const hasValkey = program !== undefined
 if (!hasValkey)
   console.log('Valkey tests not run: neither valkey-server nor redis-server is on this machine.')
 
-/** A server of a test's own. */
+/** A server for one test. */
 export interface ValkeyServer {
-  /** Its address, with the password where it asks for one. */
+  /** Its address, with the password if it has one. */
   readonly url: string
-  /** For what a test asks of it, or changes. */
+  /** A connection with which a test reads or changes things. */
   readonly admin: Redis
   /** Starts it again, with nothing in it. */
   start(): Promise<void>
   /** Ends it at once. */
   kill(): Promise<void>
-  /** It keeps its connections and does not respond until it goes on. */
+  /** Makes it stop responding, with its connections open, until it is continued. */
   hang(): void
   goOn(): void
 }

@@ -3,8 +3,8 @@ import { setPriority } from 'node:os'
 /** A third of the share of an ordinary thread where processors are few. */
 const niceness = 5
 
-/** Requests go before the work of this thread, which still gets on. */
+/** Gives requests priority over the work of this thread, which still makes progress. */
 export function lowerPriority(): void {
-  // On Linux this is of the thread alone.
+  // On Linux this changes the thread alone.
   if (process.platform === 'linux') setPriority(niceness)
 }

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 
 /**
- * How many threads one kind of long work may have: one for each processor but the one that serves
- * requests. Node's four threads stay free for files and the like.
+ * How many threads one kind of long work may have: one for each processor except the one that
+ * serves requests. Node's own four threads stay free for files and the like.
  */
 export const spareThreads = Math.max(1, availableParallelism() - 1)
 

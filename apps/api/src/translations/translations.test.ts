@@ -53,7 +53,7 @@ describe('a course', () => {
       ],
     })
     expect(data).not.toHaveProperty('isOutdated')
-    // What is known by it stays: the picture is that of the English title.
+    // What depends on the title stays: the picture is that of the English title.
     const english = (await api.get(`/course/${slug}`)).json().data
     expect(data.thumbnail).toBe(english.thumbnail)
     expect(english).toMatchObject({ title: 'Incident Response 101', translations: ['ar'] })

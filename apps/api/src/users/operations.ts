@@ -18,8 +18,8 @@ export async function requireUser(db: Database, email: string): Promise<UserRow>
 }
 
 /**
- * Disables an account until `enableUser`: it cannot sign in, and all its tokens and labs end. Done
- * again, it ends the labs that an interrupted command has left.
+ * Disables an account until `enableUser`: it cannot sign in, and all its tokens and labs end. A
+ * repeated call ends the labs that an interrupted command has left.
  */
 export async function disableUser(db: Database, email: string, now: Date): Promise<UserRow> {
   const user = await requireUser(db, email)

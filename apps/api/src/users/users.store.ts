@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect
 /** An account that can be used: neither disabled nor deleted. */
 export const isOpen = and(isNull(users.disabledAt), isNull(users.deletedAt))
 
-/** Each token contains its account's version, so the next version ends them all. */
+/** Each token contains its account's version, so increasing the version ends them all. */
 const nextTokenVersion = { tokenVersion: sql`${users.tokenVersion} + 1` }
 
 const isOfVersion = (tokenVersion: number | undefined) =>
@@ -52,8 +52,8 @@ export async function findAnyByEmail(db: Database, email: string): Promise<UserR
 }
 
 /**
- * Whether an account has an address of this mailbox; `aliases` as the operator says. Accounts that
- * are opened at the same time look one after the other. `tx` is a transaction.
+ * Whether an account has an address of this mailbox; `aliases` is the operator's setting. Accounts
+ * that are opened at the same time check one after the other. `tx` is a transaction.
  */
 export async function isMailboxKnown(
   tx: Database,
@@ -111,7 +111,7 @@ export async function markEnabled(db: Database, id: string): Promise<boolean> {
 
 /**
  * Ends every token of an account. Returns the version for the next token. Null if `tokenVersion` is
- * given and is not the account's any more.
+ * given and is no longer the account's.
  */
 export async function endTokens(
   db: Database,
@@ -126,7 +126,7 @@ export async function endTokens(
   return row ?? null
 }
 
-/** Notes the first sign-in to an account. False if there was one. */
+/** Records the first sign-in to an account. False if there was one before. */
 export async function markFirstSignIn(db: Database, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -171,7 +171,8 @@ export async function replacePasswordHash(
 
 /**
  * Sets a new password and ends every token of the account. Returns the version for the next token.
- * Null if `tokenVersion` is given and is not the account's any more: another change came first.
+ * Null if `tokenVersion` is given and is no longer the account's, because another change was
+ * faster.
  */
 export async function setPassword(
   db: Database,

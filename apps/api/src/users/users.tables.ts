@@ -34,7 +34,7 @@ export const users = pgTable(
     motion: text({ enum: motions }).notNull().default('system'),
     /** Whether the learner's credentials show solved labs. */
     labEvidence: text({ enum: evidenceConsents }).notNull().default('unasked'),
-    /** When the learner said so last; null before that. */
+    /** When the learner last decided so; null before that. */
     labEvidenceAt: moment(),
     /** When an operator disabled the account: no sign-in and no token works; null otherwise. */
     disabledAt: moment(),

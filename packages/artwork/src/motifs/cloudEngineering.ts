@@ -72,7 +72,9 @@ function sidePeak(random: Random, summit: Point, angle: number): Peak {
   }
 }
 
-/** Marks the top of a side peak: the slope of the mountain draws it nearer to the summit. */
+/**
+ * A cross on the top of a side peak: the slope of the mountain moves that top toward the summit.
+ */
 function cross({ x, y, height, reach }: Peak, summit: Point): string {
   const share = reach ** 2 / (37 * height) / Math.hypot(summit.x - x, summit.y - y)
   return `M${at(x + (summit.x - x) * share - 4, y + (summit.y - y) * share - 4)}l8 8m0-8l-8 8`
@@ -118,7 +120,7 @@ function trail(random: Random, { x, y }: Point): string {
   return `M${start}C${at(x - 150, 200)} ${at(x - 30, 262)} ${at(x - random.between(60, 90), y + 55)}S${at(x - 55, y + 12)} ${at(x - 18, y + 4)}`
 }
 
-/** Lines of equal height round a summit, which is the signal. */
+/** Lines of equal height around a summit, which is the signal. */
 function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const summit = {
     x: center.x + random.between(-0.14, 0.14) * radius,
@@ -166,7 +168,7 @@ function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   ]
 }
 
-/** Lines of equal height, nested, whose height rises and falls like land. */
+/** Nested lines of equal height, whose height varies as in a landscape. */
 function weaveBorder(weave: Weave): Shape[] {
   const { reach, random, color } = weave
   const [first, second] = [random.between(0, fullTurn), random.between(0, fullTurn)]

@@ -17,7 +17,10 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const half = 0.17
   const radiusOf = (index: number) => 36 + index * (26 - steps * 2)
 
-  /** A heavy ring in up to three parts; the notched one leaves its gap free for the signal. */
+  /**
+   * A heavy ring in up to three parts; the gap of the ring with the notch stays free for the
+   * signal.
+   */
   const thick = (index: number): Shape => {
     const radius = radiusOf(index)
     const parts = radius < 50 ? 1 : random.whole(2, 3)
@@ -76,7 +79,7 @@ function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   ]
 }
 
-/** The rings of a lock round a keyhole; a notch is the signal. */
+/** The rings of a lock around a keyhole; a notch is the signal. */
 function drawSeal({ center, radius, random, ink, steps }: SealFace): Shape[] {
   const count = 3 + steps
   const notch = Math.PI + random.between(-0.7, 0.7)

@@ -11,8 +11,8 @@ const offsetsOf = (rows: number, pitch: number) =>
   Array.from({ length: rows }, (_value, index) => (index - (rows - 1) / 2) * pitch)
 
 /**
- * Parallel rails through a double bend, stations, and a train on the lit rail. A higher level adds
- * rails.
+ * Parallel rails through a double bend, stations, and a train on the highlighted rail. A higher
+ * level adds rails.
  */
 function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] {
   const { at, round } = cardPen
@@ -32,8 +32,8 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
   const flip = (y: number) => (isFlipped ? 266 - y : y)
 
   /**
-   * One rail, `offset` px beside the middle line all the way: corners move with it and arcs share
-   * their centers.
+   * One rail, always `offset` px beside the middle line: corners move with it and arcs share their
+   * centers.
    */
   const rail = (offset: number) => {
     const [right, left] = [90 - offset, 90 + offset]
@@ -55,8 +55,8 @@ function drawCard({ random, ink, signal, steps, hasPrompt }: CardFace): Shape[] 
     width: 2.6,
   })
 
-  // Stops are in columns on the level parts; in one column the lit rail and its neighbor share an
-  // interchange.
+  // Stops are in columns on the level parts; in one column the highlighted rail and its neighbor
+  // share an interchange.
   const mate = random.chance(0.5) ? lit - 1 : lit + 1
   const station = (x: number, y: number, share: number, isInterchange: boolean) =>
     offsets.flatMap((offset, index): Shape[] => {

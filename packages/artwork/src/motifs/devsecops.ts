@@ -11,7 +11,7 @@ interface Cell extends Point {
   depth: number
 }
 
-/** A comb of cells round the origin, with their place in a shield: flat above, pointed below. */
+/** A comb of cells around the origin, with their place in a shield: flat above, pointed below. */
 function comb(radius: number, depthAt: (x: number, y: number) => number): Cell[] {
   const [across, down] = [radius * Math.sqrt(3), radius * 1.5]
   const cells: Cell[] = []
@@ -24,7 +24,7 @@ function comb(radius: number, depthAt: (x: number, y: number) => number): Cell[]
   return cells
 }
 
-/** A shield of hexagon cells, some filled, one lit. A higher level adds cells. */
+/** A shield of hexagon cells, some filled, one highlighted. A higher level adds cells. */
 function drawCard({ random, ink, signal, steps }: CardFace): Shape[] {
   const { at, round } = cardPen
   const radius = [30, 24, 20.5][steps - 1] ?? 24

@@ -68,7 +68,7 @@ function trace(links: Map<number, number[]>): number[][] {
       seen.add(edge)
       line.push(edge)
     }
-    // Shorter ones are specks.
+    // Shorter lines would look like specks.
     if (line.length > 12) lines.push(line)
   }
   return lines
@@ -86,14 +86,14 @@ function crossing({ columns, heights, origin, cell }: Field, level: number, edge
 }
 
 /**
- * A closed, smooth path (quadratic B-spline) near the points, in relative steps of a share of a px:
- * a tenth, if nothing else is said. Each step's control point is the last one mirrored, so rounding
- * is fed back and never adds up.
+ * A closed, smooth path (quadratic B-spline) near the points, in relative steps, rounded to
+ * 1/`unit` px. The control point of each step is the last one mirrored, so rounding errors are
+ * corrected and never add up.
  */
 export function smoothPath(points: readonly Point[], unit = 10): string {
   const pair = (across: number, down: number) =>
     `${across / unit}${down < 0 ? '' : ' '}${down / unit}`
-  // Every other point is enough for a long line; a short one needs them all to stay round.
+  // For a long line every other point is enough; a short one needs all of them to stay round.
   const kept = points
     .filter((_point, index) => points.length < 32 || index % 2 === 0)
     .map(([x, y]) => [Math.round(x * unit), Math.round(y * unit)] as const)

@@ -1,9 +1,9 @@
 import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName } from 'pdf-lib'
 
-/** A part of a PDF as programs that read it aloud find it. */
+/** A part of a PDF as programs for reading aloud find it. */
 export interface ReadTag {
   readonly role: string
-  /** What is read in place of what is drawn. */
+  /** The text that is read instead of what is drawn. */
   readonly text?: string
   /** The marked drawings and the annotations that belong to it. */
   readonly contents: number

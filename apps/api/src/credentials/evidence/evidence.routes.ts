@@ -13,7 +13,7 @@ export function evidenceRoutes(app: FastifyInstance, { config, db, files, now }:
   route(app, setEvidence, async ({ body: { isShown }, learner: { user }, request }) => {
     const change = { userId: user.id, isShown, now: now(), rateLimitScale }
     const renewed = await changeConsent(db, change)
-    // Files with the evidence are not kept until the next drawing replaces them.
+    // Files with withdrawn evidence are removed at once, not when the next drawing replaces them.
     if (!isShown) await removeFiles({ files, log: request.log }, renewed)
     return { data: await readEvidence(db, user.id) }
   })

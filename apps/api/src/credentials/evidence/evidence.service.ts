@@ -17,7 +17,7 @@ import { renewEvidence, showsLabs } from './renewEvidence.ts'
 const changesPerDay = 20
 const day = 24 * 60 * 60
 
-/** What the learner has said, and what the credentials show or would show. */
+/** The learner's consent, and what the credentials show or would show with it. */
 export async function readEvidence(db: Database, userId: string): Promise<EvidenceState> {
   const { consent, decidedAt } = await findConsent(db, userId)
   const rows = await listShowing(db, userId)
@@ -36,8 +36,8 @@ export async function readEvidence(db: Database, userId: string): Promise<Eviden
 }
 
 /**
- * Takes the evidence out of all of a learner's credentials, for good. Runs in a transaction that
- * has locked the learner. Returns the IDs of what changed.
+ * Removes the evidence from all of a learner's credentials, for good. Runs in a transaction that
+ * has locked the learner. Returns the IDs of the changed credentials.
  */
 export async function removeEvidence(tx: Database, userId: string, now: Date): Promise<string[]> {
   await lockEvidence(tx, userId)
@@ -53,8 +53,8 @@ interface Change {
 }
 
 /**
- * Gives or withdraws the learner's consent, and issues again what shows something else with it.
- * Returns the IDs of these.
+ * Gives or withdraws the learner's consent, and issues again the credentials that show something
+ * else with it. Returns their IDs.
  */
 export async function changeConsent(
   db: Database,
@@ -62,7 +62,7 @@ export async function changeConsent(
 ): Promise<string[]> {
   const wanted = isShown ? 'shown' : 'hidden'
   if ((await findConsent(db, userId)).consent === wanted) return []
-  // Withdrawing is always possible: it cannot come more often than consent.
+  // Withdrawing needs no limit: it cannot happen more often than consenting.
   if (isShown) {
     const max = Math.ceil(changesPerDay * rateLimitScale)
     await countAttempt(db, { subject: `evidence ${userId}`, max, seconds: day }, now)

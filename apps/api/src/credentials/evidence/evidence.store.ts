@@ -17,15 +17,15 @@ export interface SolvedLab extends LabEvidence {
 }
 
 /**
- * Changes of what a learner's credentials show run one after the other, until the transaction ends.
- * Take it after the locks of the learner, of sessions and of enrolments, and before those of
- * credentials.
+ * Locks what a learner's credentials show until the transaction ends, so that changes of it run one
+ * after the other. Take this lock after those of the learner, of sessions and of enrolments, and
+ * before those of credentials.
  */
 export async function lockEvidence(tx: Database, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`evidence ${userId}`}, 0))`)
 }
 
-/** What the learner has said, and when. */
+/** The learner's consent, and when it was given or withdrawn. */
 export async function findConsent(
   db: Database,
   userId: string,

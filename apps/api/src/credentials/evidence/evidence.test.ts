@@ -123,7 +123,7 @@ test('withdrawn, it is gone from all that is served and kept; copies from before
   expect(picture.body).toContain('OpenBadgeCredential')
   expect(picture.body).not.toContain('Exposed Bucket')
 
-  // What is revoked takes every copy with it.
+  // Once it is revoked, none of its copies is valid.
   await revoke(api.db, id, { reason: 'A test', now: api.clock })
   expect([await verdict(bare), await verdict(copy), await verdict(now)]).toEqual([
     'revoked',
@@ -214,7 +214,7 @@ test("nothing but the learner's own solved session counts", async () => {
       ).statusCode,
     ).toBe(400)
   expect((await view(id)).evidence).toEqual([])
-  // Issued again for a lab of one's own, it takes nothing along.
+  // When it is issued again for the learner's own lab, it contains nothing else.
   await solve(user, mine.path)
   expect((await view(id)).evidence).toMatchObject([{ path: mine.path }])
 })

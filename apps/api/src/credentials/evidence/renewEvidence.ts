@@ -23,8 +23,8 @@ export function showsLabs({
 }
 
 /**
- * Issues those of the learner's credentials again that show other labs than they should, under
- * their IDs. Copies from before stay right: what they say has not become wrong. Runs in the
+ * Issues again, under the same IDs, those of the learner's credentials that show other labs than
+ * they should. Earlier copies stay valid, because what they say is still true. Runs in the
  * transaction of the change, after `lockEvidence`. Returns the IDs of what it issued.
  */
 export async function renewEvidence(tx: Database, userId: string, now: Date): Promise<string[]> {

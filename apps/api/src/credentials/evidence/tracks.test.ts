@@ -69,7 +69,7 @@ test('a track may have one lab; what is hidden or cannot be seen solved is not a
   await api.takeMails()
   await solve(user, only?.path ?? '')
   expect(await badgesOf(user)).toMatchObject([{ title: 'DevOps Labs, Expert', evidence: [] }])
-  // No course is behind it that could say what comes next.
+  // No course belongs to it that could suggest a next step.
   const mail = (await api.takeMails()).find(({ subject }) =>
     subject.includes('DevOps Labs, Expert'),
   )

@@ -21,12 +21,12 @@ export interface BadgeFace {
   readonly seed: string
 }
 
-/** Points; a square without ground, for profiles and backpacks. */
+/** In points. A square without a background, for profiles and collections of badges. */
 const side = 480
 
 /**
- * The course's seal on a dark shield with the title below. The holder's name is in the signed
- * record alone, as badges are shown small.
+ * The course's seal on a dark shield with the title below. Only the signed record has the holder's
+ * name, as badges are shown small.
  */
 export async function drawBadge({
   id,

@@ -180,7 +180,7 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
     width,
     height,
     label: `${what}: ${face.name}, ${face.title}, ${issued}, ${face.id}${face.isRevoked ? '. Revoked.' : ''}`,
-    // That it is not valid is heard before what it says.
+    // A screen reader says that it is not valid before it reads the rest.
     texts: [...revoked.texts, ...set.map(({ placed }) => placed)],
     shapes: [
       { path: sheet, fill: colors.paper },
@@ -199,7 +199,9 @@ export async function drawCertificate(face: CertificateFace): Promise<Drawing> {
   }
 }
 
-/** The address as a QR code whose error correction outlives a fold or a coffee stain. */
+/**
+ * The address as a QR code with enough error correction to be read in spite of a fold or a stain.
+ */
 function qrCode(url: string, { x, y, size }: { x: number; y: number; size: number }): Shape[] {
   const { modules } = QRCode.create(url, { errorCorrectionLevel: 'M' })
   const cell = size / modules.size

@@ -14,7 +14,7 @@ import type { PictureFormat } from './pictureFormats.ts'
 
 /** A file of a credential, not yet read or drawn. */
 export interface CredentialFile {
-  /** Under which it is saved, such as `CSN-DEMO000001.pdf`. */
+  /** The name under which it is saved, such as `CSN-DEMO000001.pdf`. */
   readonly name: string
   readonly format: PictureFormat | 'json'
   /** Changes with the content. */
@@ -26,7 +26,7 @@ const missing = () => refuse('not_found')
 
 const formats = [...pictureFormats, previewFormat, 'json'] as const
 
-/** Of a file's name, from its first point on: `.preview.png` is not `.png`. */
+/** The ending of a file's name, from its first point on: `.preview.png` is not `.png`. */
 const endingOf = (name: string): string => name.slice(name.indexOf('.'))
 
 /**
@@ -70,7 +70,7 @@ export function createCredentialFiles(
 
   async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
     await store.write(`${folder}/${name}`, bytes)
-    // What it was before is no longer shown to anybody.
+    // Files of earlier versions are no longer shown to anybody.
     const older = (await store.list(folder)).filter(
       (other) => endingOf(other) === endingOf(name) && other !== name,
     )
@@ -101,8 +101,8 @@ export function createCredentialFiles(
 }
 
 /**
- * Of all that a file shows or contains. The signed record has names, dates and addresses; status
- * and look are separate.
+ * The hash of all that a file shows or contains. The signed record has names, dates and addresses;
+ * status and look are separate.
  */
 function hashOf(
   { status, domain, level, slug }: CredentialRecord,

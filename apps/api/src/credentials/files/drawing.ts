@@ -8,7 +8,7 @@ export interface PlacedText {
   readonly width: number
   readonly height: number
   readonly size: number
-  /** What it is to those who hear it; a paragraph if nothing else is said. */
+  /** Its role for screen readers. Left out, it is a paragraph. */
   readonly role?: 'H1' | undefined
 }
 

@@ -41,7 +41,7 @@ export function credentialFileRoutes(
   { config, db, now, secrets, files }: AppContext,
 ): void {
   const limit = { requestsPerMinute: perMinute(filesPerMinute, addressScale(config)) }
-  // What a verifier in a page of another site has to read.
+  // What a verifier in a page of another site must be able to read.
   const document = { ...limit, isForAnySite: () => true }
   const issuer = { db, publicUrl: config.publicUrl, brand: config.brand, secrets, now }
   const open = createCredentialFiles(issuer, files, (error) =>

@@ -296,7 +296,7 @@ test('a change makes new files, and the ones from before are removed', async () 
   ).toHaveLength(1)
   // The mark covers the middle.
   expect(redShare(revoked.rawPayload)).toBeGreaterThan(0.02)
-  // Heard before all else.
+  // A screen reader says it first.
   expect((await readTags(await bytesOf(`${id}.pdf`))).parts[0]?.text).toBe('REVOKED')
   expect(redShare(before.rawPayload)).toBe(0)
 })

@@ -29,7 +29,7 @@ export function clustersOf(text: string, fonts: readonly FontFile[], weight: num
   const clusters: Cluster[] = []
   for (const { segment, index } of parts) {
     const before = clusters.at(-1)?.font
-    // A blank is of the word before.
+    // A blank belongs to the word before it.
     const isBlank = before?.has(0x20) && /^\s+$/.test(segment)
     const font = isBlank ? before : fontOf(segment, order)
     // Marks that the font of their letter lacks are left out: it would draw boxes for them.

@@ -5,11 +5,11 @@ import fontkit from '@pdf-lib/fontkit'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Which voice a text has: headings, running text, or IDs. */
+/** The kind of a text: headings, running text, or IDs. */
 export type Face = 'display' | 'text' | 'mono'
 
 /**
- * Where a face's glyphs come from, in the order in which they are asked: the brand's own, then Noto
+ * Where a face's glyphs come from, in the order in which they are tried: the brand's own, then Noto
  * for other scripts. Han is drawn in the Japanese forms if kana are beside it, else in the
  * simplified Chinese ones.
  */

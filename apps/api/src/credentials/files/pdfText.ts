@@ -35,8 +35,8 @@ export function addTextLayer(page: PDFPage, texts: readonly PlacedText[]): void 
   if (codes.size === 0) return
   const font = page.node.newFontDictionary('TextLayer', glyphlessFont(page, codes))
   for (const { text, x, y, width, height, size, role = 'P' } of shown) {
-    // Programs that select text take what runs from right to left as it is seen, and turn it. Those
-    // that read aloud follow the tags, and get the text itself.
+    // Programs that select text expect right-to-left text in the order in which it is seen, and
+    // turn it around. Programs that read aloud follow the tags, which have the text itself.
     const characters = visualOrder(text)
     const encoded = characters.map((character) => hex(codes.get(character) ?? 0)).join('')
     // Each code is half a size wide: squeezed so that one line fills its box.

@@ -7,8 +7,8 @@ interface Context {
 }
 
 /**
- * Removes what was drawn of credentials; it is drawn again when it is asked for. Never fails: what
- * stays is found by no address.
+ * Removes what was drawn of credentials; it is drawn again when it is asked for. Never fails: a
+ * file that stays cannot be reached by any address.
  */
 export async function removeFiles(
   { files, log }: Context,

@@ -4,7 +4,7 @@ import type { render } from './render.ts'
 /** How many credentials are drawn at a time. */
 const drawingThreads = Math.min(2, spareThreads)
 
-/** Five minutes, as a thread that starts loads what draws. */
+/** Five minutes, because a new thread has to load the drawing code again. */
 const idleTimeout = 300_000
 
 const pool = createThreadPool(

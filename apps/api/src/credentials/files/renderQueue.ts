@@ -7,8 +7,8 @@ const refuse = refuseFor({ errors: ['drawing_busy'] })
 export const drawingTimeout = 60_000
 
 /**
- * Lets two drawings be made at a time, each of them once however many ask for it, and the others
- * wait: a class that opens its certificates at once has all of them. Only what could not be drawn
+ * Makes two drawings at a time, each of them once however many ask for it, while the others wait:
+ * if a class opens its certificates at once, everybody gets one. Only what could not be drawn
  * within `drawingTimeout` gets 503: a drawing takes half a second.
  */
 export function createRenderQueue() {

@@ -58,7 +58,7 @@ export async function setText(box: TextBox): Promise<SetText> {
     const lines = breakLines(text, box.width / size, line.width)
     const lineHeight = (box.lineHeight ?? 1.15) * size
     const height = lines.length * lineHeight
-    // Break within a word only if no smaller size would spare it.
+    // Break within a word only if no smaller size would avoid it.
     if (
       !isLast &&
       (height > box.height || (longestPart * size > box.width && size > box.size * 0.45))
@@ -80,15 +80,15 @@ export async function setText(box: TextBox): Promise<SetText> {
 }
 
 /**
- * Emoji and what joins and colors them: fonts of one color draw them in pieces, and no name is told
- * by them alone.
+ * Emoji, and the characters that join and color them: fonts of one color draw them in pieces, and
+ * no name consists of them alone.
  */
 const pictographs =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u20E3]\u200D?/gu
 
 /**
- * What can be drawn of a text: controls gone, blanks single, pictographs left out. The signed
- * record has all of it.
+ * The part of a text that can be drawn: without control characters, repeated blanks and
+ * pictographs. The signed record has all of it.
  */
 function drawable({ text, standIn = '', face, weight }: TextBox): string {
   const clean = text

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { TestApi } from '../../testing/testApi.ts'
 
 /**
- * What the verifier says of a credential that is right. It knows trusted issuers from registries
- * alone, and was given none.
+ * The verifier's result for a valid credential. It knows trusted issuers from registries alone, and
+ * was given none.
  */
 export const right = {
   valid_signature: true,
@@ -18,9 +18,9 @@ export const right = {
 /**
  * What we sign, checked by the Digital Credentials Consortium's verifier: its code reads the
  * credential, resolves `did:web`, checks the proof and reads the status list. It is another
- * organization's code, not another invention: its JSON-LD libraries are forks of Digital Bazaar's,
- * which sign here, and its Open Badges contexts are the package that we bundle too. It remembers
- * the issuer's document, so each file that uses it takes a host of its own.
+ * organization's code, but not fully independent of ours: its JSON-LD libraries are forks of
+ * Digital Bazaar's, which sign here, and its Open Badges contexts are the package that we bundle
+ * too. It remembers the issuer's document, so each file that uses it takes a host of its own.
  */
 export function useIndependentVerifier(api: TestApi, publicUrl: string) {
   const asked: string[] = []
@@ -58,7 +58,7 @@ export function useIndependentVerifier(api: TestApi, publicUrl: string) {
     asked,
     readSigned: async (id: string): Promise<Record<string, unknown>> =>
       (await api.get(`/${id.startsWith('BDG') ? 'badge' : 'certificate'}/file/${id}.json`)).json(),
-    /** What its log says of each thing that it looked at, and why it could look at nothing. */
+    /** The result of each of its checks, and the errors that prevented a check. */
     verify: async (signed: object) => {
       const credential = structuredClone(signed) as Parameters<
         typeof verifyCredential

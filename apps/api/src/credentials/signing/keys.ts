@@ -15,7 +15,7 @@ import {
 
 interface KeyOptions {
   readonly db: Database
-  /** What signs tokens: the keys that seal signing keys are derived from it. */
+  /** The secrets that sign tokens: the keys that seal signing keys are derived from them. */
   readonly secrets: Secrets
   readonly now: () => Date
 }
@@ -61,8 +61,8 @@ export async function rotateKey(options: KeyOptions): Promise<string> {
 }
 
 /**
- * Seals again, with the current secret, what another one sealed: once each process has it, the
- * other one can be thrown away.
+ * Seals again, with the current secret, the keys that another one sealed. Once each process has the
+ * current one, the other can be deleted.
  */
 export async function resealKeys({
   db,

@@ -3,7 +3,8 @@ export function nextIssue(
   before: { readonly version: number; readonly issuedAt: Date; readonly reissuedAt: Date | null },
   now: Date,
 ): { version: number; reissuedAt: Date } {
-  // Of one ID the latest date counts, to the second: two in one second could not be told apart.
+  // Of several versions of an ID the latest date counts, to the second, so no two may have the same
+  // second.
   const earliest = Math.floor((before.reissuedAt ?? before.issuedAt).getTime() / 1000) * 1000 + 1000
   return {
     version: before.version + 1,

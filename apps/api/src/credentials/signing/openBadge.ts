@@ -49,7 +49,8 @@ const criteria: Readonly<Record<CredentialSource, string>> = {
 }
 
 /**
- * Said where there is evidence: nobody should read it as a demand, nor its absence as a failure.
+ * Added if there is evidence: nobody should take it for a requirement, nor its absence for a
+ * failure.
  */
 const ofEvidence =
   'The evidence names hands-on labs that the holder solved and chose to show: the site’s own checks of the running lab found each solved.'

@@ -91,7 +91,7 @@ const isEarlier = (credentialId: string) =>
   )
 
 /**
- * Erases what was signed of earlier versions of a credential and its holder has withdrawn: solved
+ * Erases from the earlier signed versions of a credential what its holder has withdrawn: solved
  * labs, and the name once the account is deleted. Their places in the list stay.
  */
 export async function eraseWithdrawn(db: Database, credentialId: string): Promise<void> {
@@ -108,7 +108,8 @@ export async function eraseWithdrawn(db: Database, credentialId: string): Promis
 }
 
 /**
- * Whether it was stored: not if the version was signed before or its place in the list is taken.
+ * Stores a signed version. False if the version was signed before or its place in the list is
+ * taken.
  */
 export async function insertVersion(
   db: Database,

@@ -42,9 +42,9 @@ export const credentialVersions = pgTable(
 )
 
 /**
- * The issuer's lists of revoked credentials. Triggers of the database keep them: a place is given
- * and, once its credential is revoked or a later version of it was issued, set in the same
- * transaction by every writer.
+ * The issuer's lists of revoked credentials. Triggers of the database keep them up to date in the
+ * transaction of each change, whoever makes it: when a place is given, when its credential is
+ * revoked, and when a later version of it is issued.
  */
 export const statusLists = pgTable('status_lists', {
   list: integer().primaryKey(),
@@ -55,8 +55,8 @@ export const statusLists = pgTable('status_lists', {
    * orders them.
    */
   bits: bytes().notNull(),
-  /** One more with each place that is set, and with each new key that signs the list. */
+  /** Increased with each place that is set, and with each new key that signs the list. */
   revision: integer().notNull().default(1),
-  /** When a place was last set; at first, when the first was given. */
+  /** When a place was last set; before that, when the first place was given. */
   changedAt: moment().notNull(),
 })

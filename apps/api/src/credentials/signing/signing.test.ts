@@ -21,7 +21,7 @@ import { signedVersion } from './versions.ts'
 const api = useTestApi()
 useDemoRecords(api)
 
-// Nothing here may reach for the network.
+// Nothing here may use the network.
 beforeEach(
   () => void vi.stubGlobal('fetch', () => Promise.reject(new Error('The network is off.'))),
 )
@@ -37,7 +37,7 @@ const issuer = () => ({
   now: () => api.clock,
 })
 
-/** What a browser would read, without one. */
+/** Reads an address as a browser would, without using one. */
 async function fetchJson(address: string): Promise<unknown> {
   const { origin, pathname } = new URL(address)
   expect(origin).toBe(publicUrl)
@@ -61,7 +61,7 @@ async function readSigned(id: string): Promise<Record<string, unknown>> {
   return response.json()
 }
 
-/** A certificate of somebody new. */
+/** Issues a certificate to a new learner. */
 async function issueOne(name = 'Ada Early'): Promise<string> {
   const [firstName = '', ...rest] = name.split(' ')
   const user = await addUser(api.db, { firstName, lastName: rest.join(' ') })
@@ -107,7 +107,7 @@ test('the holder is named, and the address is there as a salted hash alone', asy
   expect(JSON.stringify(signed)).not.toContain(dana?.email)
 })
 
-/** Every text, number and truth value of a JSON document, by its path. */
+/** Every text, number and boolean of a JSON document, by its path. */
 function leaves(
   value: unknown,
   path: readonly (string | number)[] = [],
@@ -222,7 +222,7 @@ test('issued again under the same ID, the file from before is superseded', async
   expect(old.verdict).toBe('superseded')
   expect(old.checks.at(-1)?.reason).toBe('superseded')
 
-  // At once again: still told apart.
+  // Again in the same second: the versions must still differ in date.
   await reissue(api.db, id, { name: 'Ada B. Early', now: api.clock })
   expect((await verify(after)).verdict).toBe('superseded')
   await revoke(api.db, id, { reason: 'Cheated', now: api.clock })
@@ -312,7 +312,7 @@ test('with another secret a key cannot be opened: another one signs, both are pu
   }
   const fresh = await currentKey(other)
   expect(fresh.publicKey).not.toBe(known.publicKey)
-  // Neither process takes the other's place again and again.
+  // The processes do not replace each other's key again and again.
   expect([(await currentKey(issuer())).publicKey, (await currentKey(other)).publicKey]).toEqual([
     known.publicKey,
     fresh.publicKey,

@@ -11,7 +11,7 @@ import type { CredentialRecord } from './records.store.ts'
 import { sign } from './sign.ts'
 import { eraseWithdrawn, findLastList, findVersion, insertVersion } from './signing.store.ts'
 
-/** What signing takes. */
+/** What signing needs. */
 export interface Issuer {
   readonly db: Database
   readonly publicUrl: string
@@ -32,7 +32,9 @@ export const listLength = 131_072
  */
 const placesUsed = listLength / 2
 
-/** How often a place may turn out taken; each try hits one with a chance of at most one half. */
+/**
+ * The most tries to find a free place; each finds a taken one with a chance of at most one half.
+ */
 const maxTries = 40
 
 /**
@@ -66,7 +68,7 @@ export async function signedVersion(issuer: Issuer, record: CredentialRecord): P
     }
     const isInserted = await insertVersion(issuer.db, values)
     if (isInserted) {
-      // Its holder may have withdrawn what it shows meanwhile.
+      // The holder may have withdrawn what it shows meanwhile.
       await eraseWithdrawn(issuer.db, record.credentialId)
       return values.json
     }
