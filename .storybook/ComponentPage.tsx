@@ -24,26 +24,29 @@ const guides = import.meta.glob<ComponentGuide>(
   { eager: true, import: 'guide' },
 )
 
-/** A use of a component that can be pasted, by file; checked by types as any other source. */
+/**
+ * An example of a component that can be pasted, by file; its types are checked like any other
+ * source.
+ */
 const examples = import.meta.glob<string>(
   '../packages/ui/src/{components,surfaces/*}/*/*.example.tsx',
   { eager: true, import: 'default', query: '?raw' },
 )
 
-/** What to do and what not, to look at; not every component has some. */
+/** Pictures of what to do and what not to do; only some components have them. */
 const livePairs = import.meta.glob<readonly Pair[]>(
   '../packages/ui/src/{components,surfaces/*}/*/*.pairs.tsx',
   { eager: true, import: 'pairs' },
 )
 
-/** Style files by their paths; not every component has one. */
+/** Style files by their paths; only some components have one. */
 const styles = import.meta.glob('../packages/ui/src/{components,surfaces/*}/*/*.css.ts')
 
 /** The guide's file of a component, by its name. */
 const guideFileOf = (name: string) =>
   Object.keys(guides).find((file) => file.endsWith(`/${name}.guide.ts`)) ?? ''
 
-/** A component's page: what it is for, how it is used and how not, props, states. */
+/** A component's page: its purpose, how to use it and how not, props, states. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const name = preparedMeta.title.split('/').at(-1) ?? ''
@@ -189,8 +192,8 @@ function Keys({ keyboard }: Pick<ComponentGuide, 'keyboard'>) {
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
 /**
- * Where the page of another component is: its group in the sidebar is that of its guide, or the
- * area whose surface it is.
+ * The address of another component's page: its group in the sidebar is that of its guide, or the
+ * area of its surface.
  */
 function addressOf(name: string): string {
   const file = guideFileOf(name)

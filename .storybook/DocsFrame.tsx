@@ -11,7 +11,10 @@ interface Chosen {
   globals: { theme?: string; brand?: string }
 }
 
-/** Pages of prose follow the toolbar, too; side by side is for stories. */
+/**
+ * The frame of prose pages, which also follow the toolbar, except for 'side by side', which only
+ * stories have.
+ */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context
   const [{ globals }, choose] = useState<Chosen>(
@@ -19,7 +22,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   )
   const theme = globals.theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
-    // Stories in frames of their own tell theirs here, too: they come with a source.
+    // Stories in frames of their own report their globals here, too: these messages have a source.
     function follow(this: { source?: string }, chosen: Chosen) {
       if (!this.source) choose(chosen)
     }

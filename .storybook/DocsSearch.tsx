@@ -13,7 +13,7 @@ const tokenize = (text: string) =>
     ...word.split(/(?<=[a-z])(?=[A-Z])/),
   ])
 
-/** All pages, which lie beside the built Storybook. */
+/** All pages, which are in files beside the built Storybook. */
 async function loadIndex(): Promise<MiniSearch<DocsPage>> {
   const response = await fetch(new URL('search.json', document.baseURI))
   const pages = (await response.json()) as DocsPage[]
@@ -27,7 +27,7 @@ async function loadIndex(): Promise<MiniSearch<DocsPage>> {
   return index
 }
 
-/** Searches all pages of the docs, by the words on them and by what others call a component. */
+/** Searches all pages of the docs, by the words on them and by the components' other names. */
 export function DocsSearch() {
   const [text, setText] = useState('')
   const [index, setIndex] = useState<MiniSearch<DocsPage> | 'missing'>()

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 const pageWidth = 1280
 const pageHeight = 720
 
-/** A story as a picture of itself: live and scaled down, with nothing to press or focus. */
+/** A story as a picture: live and scaled down, without anything to press or focus. */
 export function StoryFrame({ id }: { id: string }) {
   const frame = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(0)

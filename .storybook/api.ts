@@ -31,8 +31,8 @@ export async function loadApi(context: Parameters<typeof startHandlers>[0]) {
 }
 
 /**
- * A service worker that the browser stopped may have forgotten a page that has been open for long:
- * this registers the page again.
+ * If a page is open for long, the browser may stop the service worker, which then no longer knows
+ * the page: this registers the page again.
  */
 function stayHeard(): Promise<void> {
   return new Promise((resolve) => {

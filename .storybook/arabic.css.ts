@@ -7,8 +7,8 @@ import { createTheme, vars } from '@rampart/ui/theme'
 const family = "'Hanken Grotesk Variable', 'Noto Sans Arabic', system-ui, sans-serif"
 
 /**
- * Our typefaces have no Arabic letters: a language in another script brings its own, as an
- * application would.
+ * Our typefaces have no Arabic letters: a language in another script needs its own typeface, which
+ * the application provides.
  */
 globalStyle('[lang="ar"]', {
   vars: createTheme({ family: { body: family, display: family } }),

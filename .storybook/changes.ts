@@ -8,8 +8,8 @@ const titles: Record<Rank, string> = {
 }
 
 /**
- * Changesets by file as the Markdown that they become at the next release; those of other packages
- * are left out.
+ * Joins changesets, by file, into the Markdown that they become at the next release; those of other
+ * packages are left out.
  */
 export function unreleasedChanges(files: Readonly<Record<string, string>>): string {
   const changes = Object.values(files).flatMap((file) => {
@@ -27,12 +27,12 @@ export function unreleasedChanges(files: Readonly<Record<string, string>>): stri
     .join('\n\n')
 }
 
-/** What the next release of the ui package brings. */
+/** The changes of the ui package in the next release. */
 export const unreleased = unreleasedChanges(
   import.meta.glob<string>('../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }),
 )
 
-/** What its releases brought, newest first; empty before the first one. */
+/** The changes of its releases, newest first; empty before the first one. */
 export const released = Object.values(
   import.meta.glob<string>('../packages/ui/CHANGELOG.md', {
     eager: true,

@@ -1,6 +1,6 @@
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events'
 
-/** As much of Storybook's channel as is used here. */
+/** The parts of Storybook's channel that are used here. */
 interface Talk {
   on: (event: string, listener: Listener) => void
   off: (event: string, listener: Listener) => void
@@ -9,7 +9,7 @@ interface Talk {
 
 type Listener = (this: { source?: string }, told: { storyId: string }) => void
 
-/** What a frame with a story of its own has for the world. */
+/** The parts of a frame's window that are used here. */
 interface Frame {
   __STORYBOOK_ADDONS_CHANNEL__?: Pick<Talk, 'emit'>
 }
@@ -19,14 +19,14 @@ const frameOf = (storyId: string) =>
     ?.contentWindow as unknown as Frame | null | undefined
 
 /**
- * Tells the controls' changes on a component's page to the story's frame. Overlays are shown in
- * frames, so that they do not cover the page; Storybook tells the page alone.
- * @returns stops it
+ * Sends the controls' changes on a component's page to the story's frame. Overlays are shown in
+ * frames, so that they do not cover the page; Storybook reports changes only to the page. @returns
+ * stops it
  */
 export function followControlsInFrames(channel: Talk, find = frameOf): () => void {
   const stops = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((event) => {
     const tell: Listener = function tell(change) {
-      // What comes with a source is the frame's own word.
+      // A message with a source comes from the frame itself.
       if (!this.source)
         find(change.storyId)?.__STORYBOOK_ADDONS_CHANNEL__?.emit(event, change as never)
     }

@@ -4,7 +4,7 @@ import type { PropsWithChildren } from 'react'
 
 const Lazy = lazy(async () => ({ default: (await import('./DocsFrame.tsx')).DocsFrame }))
 
-/** The frame of pages of prose; comes with the first of them, so that stories do not load it. */
+/** The frame of prose pages, loaded with the first of them, so that stories do not load it. */
 export function LazyDocsFrame(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <Suspense fallback={null}>
@@ -17,7 +17,7 @@ const LazyPage = lazy(async () => ({
   default: (await import('./ComponentPage.tsx')).ComponentPage,
 }))
 
-/** The page of a component, which comes with the first of them, too. */
+/** The page of a component, also loaded with the first of them. */
 export function LazyComponentPage() {
   return (
     <Suspense fallback={null}>

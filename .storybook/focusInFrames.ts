@@ -2,10 +2,10 @@ const canTakeFocus =
   ':is(a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]):not(:disabled, [inert] *)'
 
 /**
- * Overlays on a component's page are shown in frames, and each takes the focus as it opens: a page
- * that opens would lose it to one of them, and one frame to the next. Until somebody presses or
- * tabs into the frame, the real focus stays where it is. The story only hears and reads that its
- * element has it: `activeElement` and the four events.
+ * Overlays on a component's page are shown in frames, and each takes the focus when it opens: the
+ * page that is opened would lose the focus to one of them, and one frame to the next. Until
+ * somebody presses or tabs into the frame, the real focus stays where it is. The story gets only
+ * the signs that its element has the focus: `activeElement` and the four events.
  */
 export function leaveFocusToPage(): void {
   if (!frameElement?.id.startsWith('iframe--')) return
@@ -18,7 +18,7 @@ export function leaveFocusToPage(): void {
   function enter({ isTrusted }: Event): void {
     if (!isTrusted || isEntered) return
     isEntered = true
-    // From now on the prototype's own property tells where the real focus is.
+    // From now on the prototype's own property returns where the real focus is.
     Reflect.deleteProperty(document, 'activeElement')
   }
 
@@ -39,7 +39,7 @@ export function leaveFocusToPage(): void {
     else if (this.matches(canTakeFocus) && this.checkVisibility({ visibilityProperty: true }))
       move(this)
   }
-  // What comes into sight in the frame would scroll the page, too.
+  // Scrolling something into view in the frame would scroll the page, too.
   HTMLElement.prototype.scrollIntoView = function scrollInFrame(options) {
     const { scrollX: left, scrollY: top } = parent
     scrollIntoView.call(this, options)

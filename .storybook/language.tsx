@@ -10,11 +10,11 @@ interface LanguageChoice {
   locale: string
   direction: 'ltr' | 'rtl'
   messages?: LanguageMessages
-  /** Of what does not come from the catalogues, if it is another one. */
+  /** The language of texts that are not from the catalogues, if it is another one. */
   contentLocale?: string
 }
 
-/** Those of the site, by their tags. */
+/** The languages of the site, by their tags. */
 const translated: Record<string, LanguageChoice> = Object.fromEntries(
   await Promise.all(
     siteLanguages
@@ -27,14 +27,14 @@ const translated: Record<string, LanguageChoice> = Object.fromEntries(
 )
 
 /**
- * Choices of the toolbar. The mirrored English is for finding faults of layout without reading
+ * Choices of the toolbar. The mirrored English shows faults of layout to people who cannot read
  * another script.
  */
 export const languages: Record<string, LanguageChoice> = {
   en: { title: 'English', locale: 'en-US', direction: 'ltr' },
   'en-rtl': { title: 'English, right to left', locale: 'en-US', direction: 'rtl' },
   ...translated,
-  // English that is not in brackets does not come from the catalogues.
+  // English without brackets is not from the catalogues.
   pseudo: {
     title: 'Pseudo [!!! Éñĝļîšĥ !!!]',
     locale: pseudoLocale,
@@ -46,8 +46,8 @@ export const languages: Record<string, LanguageChoice> = {
 
 /**
  * Sets the language as an application would: `lang` and `dir` on the root, texts through
- * `Language`. On a component's page, which shows stories of several languages, around the story
- * alone.
+ * `Language`. A component's page shows stories of several languages, so there it is set around the
+ * story alone.
  */
 export const withLanguage: Decorator = (Story, { globals, viewMode }) => {
   const chosen = String(globals['language'])

@@ -15,7 +15,7 @@ const pages = globSync(['packages/*/src/**/*.mdx', '.storybook/**/*.mdx'], { cwd
 
 const titleOf = (storyFile: string) => stories.find(({ file }) => file === storyFile)?.title ?? ''
 
-/** Address of a page of prose: by its own title, or by that of the stories which it belongs to. */
+/** Address of a prose page: by its own title, or by that of the stories that it belongs to. */
 function pageId({ file, text }: (typeof pages)[number]): string {
   const [, title] = /<Meta title="([^"]+)"/.exec(text) ?? []
   if (title) return toId(title, 'docs')
@@ -34,7 +34,7 @@ const known = {
   ]),
 }
 
-/** Addresses within the Storybook that a page leads to, and stories that it shows. */
+/** Addresses within the Storybook to which a page links, and stories that it shows. */
 const linksOf = (text: string) =>
   [
     ...text.matchAll(/\?path=\/(story|docs)\/([\w-]+)/g),

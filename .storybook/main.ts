@@ -12,7 +12,7 @@ const config: StorybookConfig = {
     '../.storybook/**/*.mdx',
   ],
   addons: [
-    // MDX has no tables without it.
+    // MDX has no tables without this.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -22,7 +22,7 @@ const config: StorybookConfig = {
   ],
   staticDirs: [
     './public',
-    // For Storybook's own frame; stories bring theirs.
+    // For Storybook's own frame; stories have their own.
     {
       from: '../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
       to: '/fonts/display.woff2',
@@ -32,13 +32,13 @@ const config: StorybookConfig = {
       to: '/fonts/body.woff2',
     },
   ],
-  // `writeDocs.ts` puts there what others call a component.
+  // `writeDocs.ts` puts the components' other names there.
   features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: async (config) => {
     const { mergeConfig } = await import('vite')
-    // The first with `light-dark()`: for older ones it would be replaced by something that does not
-    // nest.
+    // The first versions with `light-dark()`: for older ones it would be replaced by something that
+    // cannot be nested.
     const build = { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] }
     return mergeConfig(mergeConfig(config, sharedVite()), {
       build,

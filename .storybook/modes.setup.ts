@@ -6,8 +6,8 @@ const directions = ['ltr', 'rtl']
 
 /**
  * Shows a story in every width and direction, and finds what does not fit into the window. Themes
- * change no sizes. A story's window is a frame in the page of the tests. The frame takes the width:
- * resizing the browser's whole page takes four times the processor time.
+ * do not change sizes. A story's window is a frame in the page of the tests. The width of the frame
+ * is changed: resizing the browser's whole page takes four times the processor time.
  */
 globalThis.tryModes = async () => {
   const root = document.documentElement
@@ -19,7 +19,7 @@ globalThis.tryModes = async () => {
     for (const width of widths) {
       if (innerWidth !== width) {
         frame.style.width = `${width}px`
-        // What follows the window's width has two frames to do so.
+        // Parts that depend on the window's width get two frames to change.
         await nextFrame()
         await nextFrame()
       }
@@ -36,7 +36,9 @@ globalThis.tryModes = async () => {
   expect(faults).toEqual([])
 }
 
-/** Sideways scrolling of the page, and controls that reach out of it if nothing scrolls. */
+/**
+ * Sideways scrolling of the page, and controls that extend beyond it without anything that scrolls.
+ */
 function misfits(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   const controls = [
@@ -60,7 +62,7 @@ function misfits(): string[] {
 
 function reachesOut(element: Element): boolean {
   const { left, right, width } = element.getBoundingClientRect()
-  // What is for screen readers alone is one pixel wide.
+  // Parts for screen readers alone are one pixel wide.
   return width > 1 && (left < -1 || right > innerWidth + 1)
 }
 
@@ -72,7 +74,7 @@ function isScrolled(element: Element): boolean {
   return false
 }
 
-/** The innermost element that reaches out: where to look first. */
+/** The innermost element that extends beyond the page: where to look first. */
 const widest = () =>
   [...document.body.querySelectorAll('*')].findLast(
     (element) => reachesOut(element) && !isScrolled(element),

@@ -5,10 +5,9 @@ const usualLimit = 5000
 const lastLimit = 20_000
 
 /**
- * Waits until the browser draws the page. On a busy machine Chromium has stopped drawing a page
- * after a change of its size, until the next change; here its size is changed then, and changed
- * back.
- * @throws Error if the page is not drawn after that either.
+ * Waits until the browser draws the page. On a busy machine Chromium sometimes stops drawing a page
+ * after a change of its size, until the next change; then its size is changed here, and changed
+ * back. @throws Error if the page is not drawn after that either.
  */
 export async function nextFrame(): Promise<void> {
   if (await isDrawnWithin(usualLimit)) return

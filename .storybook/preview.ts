@@ -18,7 +18,7 @@ const env = (import.meta as { env?: Record<string, string> }).env
 
 leaveFocusToPage()
 
-// Machines are shared: a state may take long to come before a story fails.
+// Machines are shared: a story fails only if a state takes very long to appear.
 configure({ asyncUtilTimeout: 20_000 })
 
 const screens = { phone: 360, tablet: 768, desktop: 1280, ...breakpoints }
@@ -28,18 +28,18 @@ const isPart = /^Screens\/(?:Self check|Search\/Dialog|Verify (?:anything|many|o
 const isPage = (title: string) => title.startsWith('Screens/') && !isPart.test(title)
 
 const preview: Preview = {
-  // Stories of the site have an API behind them, in a service worker; the others never load it.
+  // Stories of the site have an API, in a service worker; the others never load it.
   loaders: [
-    // Play functions and pictures measure: the real fonts first.
+    // Play functions and pictures measure, so the real fonts are loaded first.
     async () => void (await Promise.all([...document.fonts].map((font) => font.load()))),
     async (context) =>
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
-  // No page scrolls sideways on a phone. A story of the state atlas is tried in all modes; one
+  // No page scrolls sideways on a phone. A story of the state atlas is tested in all modes; a story
   // beyond it may have taken over the parameters of another.
   afterEach: async ({ title, tags, parameters, globals, reporting }) => {
     if (globalThis.expectTranslated) return globalThis.expectTranslated()
-    // A page says what it is while it loads and where it fails, too. Side by side there are two.
+    // A page has its heading also while it loads and where it fails. Side by side there are two.
     if (
       isPage(title) &&
       parameters['layout'] === 'fullscreen' &&
@@ -67,7 +67,7 @@ const preview: Preview = {
         },
       })
     if (parameters['msw']) (await import('./api.ts')).expectAllHandled()
-    // What has the focus may ask the API ahead of time: pages of the site stay as they ended.
+    // A focused element may call the API ahead of time, so pages of the site stay as they ended.
     else await globalThis.expectWholeRings?.()
     if (states && !tags.includes('edge')) await globalThis.tryModes?.()
   },
@@ -117,11 +117,11 @@ const preview: Preview = {
   },
   parameters: {
     a11y: {
-      // Not where texts alone are looked at.
+      // Off if only texts are checked.
       test: env?.['VITE_PSEUDO'] ? 'off' : 'error',
       options: {
-        // Tests read the violations alone: to list what passes, and to send it with each result,
-        // takes time, and people may look at it in the panel.
+        // Tests read only the violations: listing what passes, and sending it with each result,
+        // takes time. People may look at it in the panel.
         ...(env?.['MODE'] === 'test' ? { reporter: 'no-passes' } : {}),
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
@@ -181,9 +181,9 @@ const preview: Preview = {
         ],
       },
     },
-    // What Chromatic and `npm run pictures` take: light alone, unless a story adds a mode of
+    // The modes of Chromatic and `npm run pictures`: light alone, unless a story adds a mode of
     // packages/ui/src/docs/modes.ts. A story that looks like another one has `disableSnapshot`. No
-    // mode names a width: then Chromatic takes the one that the story's globals name.
+    // mode sets a width: so Chromatic takes the one in the story's globals.
     chromatic: { modes: { light: { theme: 'light' } } },
   },
 }

@@ -1,11 +1,11 @@
 import { quotesByState } from './atlas/quotes.ts'
 import { nextFrame } from './nextFrame.ts'
 
-/** In milliseconds; what takes longer shows the time, or never ends. */
+/** The longest animation to wait for, in milliseconds; a longer one shows a time, or never ends. */
 const longest = 1000
 
 globalThis.readQuotes = async (states) => {
-  // What was shown last is drawn in the next frames; what fades in is there at its end.
+  // The last changes are drawn in the next frames; what fades in is visible at its end.
   for (let frame = 0; frame < 2; frame += 1) await nextFrame()
   const endings = document.getAnimations().filter(({ playState, effect }) => {
     const end = Number(effect?.getComputedTiming().endTime)
@@ -13,7 +13,7 @@ globalThis.readQuotes = async (states) => {
   })
   const limit = new Promise((resolve) => setTimeout(resolve, longest))
   await Promise.race([limit, Promise.allSettled(endings.map(({ finished }) => finished))])
-  // A text that is there but not in sight may be on its way: machines are shared.
+  // A text that exists but is not visible may still be appearing: machines are shared.
   const quotes = states.flatMap((state) => quotesByState.get(state) ?? [])
   const patience = performance.now() + 2 * longest
   while (quotes.some((quote) => isHidden(quote)) && performance.now() < patience) await nextFrame()
@@ -26,7 +26,7 @@ const canBeRead = (quote: string): boolean => elementsSaying(quote).some(isInSig
 const isHidden = (quote: string): boolean => elementsSaying(quote).length > 0 && !canBeRead(quote)
 
 /**
- * The innermost elements with a text, as the page's own or in a field; `{n}` in it stands for any
+ * The innermost elements with a text, as text of the page or in a field; `{n}` in it stands for any
  * word.
  */
 function elementsSaying(quote: string): Element[] {
@@ -36,7 +36,7 @@ function elementsSaying(quote: string): Element[] {
   const saying = [...document.body.querySelectorAll('*')].filter((element) =>
     pattern.test(textOf(element)),
   )
-  // The innermost alone: what is around may be in sight while the text is not.
+  // Only the innermost: an element around it may be visible while the text is not.
   return saying.filter(
     (element) => !saying.some((other) => other !== element && element.contains(other)),
   )
@@ -50,7 +50,7 @@ function textOf(element: Element): string {
   return text.replaceAll(/\s+/g, ' ')
 }
 
-/** What is for screen readers alone is one pixel wide. */
+/** Parts for screen readers alone are one pixel wide. */
 function isInSight(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect()
   return (

@@ -1,13 +1,13 @@
 import type { ArgTypesEnhancer, SBType } from 'storybook/internal/types'
 
-/** What Storybook reads of a component's sources, as much as is used here. */
+/** The parts of Storybook's documentation of a component that are used here. */
 interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: { name: string; raw?: string } } | undefined> }
 }
 
 /**
- * The rows of a component's table as a reader wants them: unions spelled out, a default in its own
- * column, the control that fits, and none for what cannot be typed in.
+ * The rows of a component's table in a readable form: unions spelled out, a default in its own
+ * column, the right control, and none for values that cannot be typed in.
  */
 export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const documented = (component as Documented | undefined)?.__docgenInfo?.props ?? {}
@@ -37,10 +37,9 @@ export const readableArgTypes: ArgTypesEnhancer = ({ argTypes, component, initia
 }
 
 /**
- * In place of the editor for JSON that Storybook has for each type that it does not know: a list
- * for words to choose from, a field for text or number, a switch for what is true or false. What
- * has neither a known type nor a value has none, as the editor would begin with `{}`, which few
- * components can show.
+ * Replaces the JSON editor that Storybook has for each type that it does not know: a list for words
+ * to choose from, a field for text or number, a switch for a boolean. A row with neither a known
+ * type nor a value gets none, as the editor would begin with `{}`, which few components can show.
  */
 function controlOf(name: string, type: SBType | string | undefined, value: unknown) {
   if (!type || typeof type === 'string') return {}
@@ -75,7 +74,10 @@ const isUnknown = (type: SBType) => !type.name || ['object', 'other', 'union'].i
 
 const wordsOf = (type: SBType): string[] => (type.name === 'enum' ? type.value.map(String) : [])
 
-/** Words in quotes: of a single word beside a named type Storybook keeps only that there is one. */
+/**
+ * The words in quotes: for a single word beside a named type, Storybook keeps only that there is
+ * one.
+ */
 const literalsIn = (raw: string) => [...raw.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)
 
 /** A type as it is written in the source, without comments. */

@@ -1,6 +1,6 @@
 /**
- * Where the sources can be read: the main branch, without a slash at the end. A fork changes
- * it here and in packages/ui/package.json; a test compares them.
+ * Where the sources can be read: the main branch, without a slash at the end. A fork changes it
+ * here and in packages/ui/package.json; a test compares the two.
  */
 const sources = 'https://github.com/rampart/rampart/blob/main'
 

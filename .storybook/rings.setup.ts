@@ -18,7 +18,8 @@ globalThis.expectWholeRings = async () => {
 }
 
 /**
- * Elements that draw the ring of a focused control: itself, what is beside it, or a box around it.
+ * Elements that may draw the ring of a focused control: itself, what is beside it, or a box around
+ * it.
  */
 const ringed = (control: Element) =>
   [
@@ -44,13 +45,13 @@ function clipOf(element: Element): Element | undefined {
   const { outlineOffset, outlineWidth, position } = getComputedStyle(element)
   const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth)
   const box = element.getBoundingClientRect()
-  // What is for screen readers alone is one pixel wide.
+  // Parts for screen readers alone are one pixel wide.
   if (reach <= 0 || box.width <= 1 || position === 'fixed') return undefined
   let escapes = position === 'absolute'
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
     const style = getComputedStyle(parent)
     if (parent === document.body || style.position === 'fixed') return undefined
-    // Around what is for screen readers alone.
+    // A box around a part for screen readers alone.
     if (parent.clientWidth === 1) return undefined
     if (escapes && style.position === 'static') continue
     escapes = style.position === 'absolute'
@@ -59,7 +60,7 @@ function clipOf(element: Element): Element | undefined {
   return undefined
 }
 
-/** Parts of pixels are no fault. */
+/** Fractions of a pixel are no fault. */
 const tolerance = 1
 
 function cutsAcross(

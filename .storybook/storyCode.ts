@@ -1,16 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import { isValidElement } from 'react'
 
-/** As much of a story as its code is made of. */
+/** The parts of a story from which its code is made. */
 interface Story {
   component?: unknown
   initialArgs: Readonly<Record<string, unknown>>
 }
 
 /**
- * What 'Show code' gives: a story's JSX as one would write it. Storybook has the source of the
- * story object, with its play function, for a story in a frame of its own; what it has for others
- * contains mocks and pictures in full.
+ * The text of 'Show code': a story's JSX as a person would write it. Of a story in a frame of its
+ * own Storybook has only the source of the story object, with its play function; what it has for
+ * others contains mocks and pictures in full.
  */
 export function storyCode(code: string, { component, initialArgs }: Story): string {
   const isJsx = code.startsWith('<') || code.startsWith('() =>')
@@ -58,7 +58,7 @@ function valueCode(value: unknown): string {
   return JSON.stringify(value) ?? 'undefined'
 }
 
-/** Components keep their names where scripts are made small: Storybook writes them beside. */
+/** Components keep their names in minified scripts: Storybook stores them separately. */
 function nameOf(type: unknown): string {
   if (typeof type === 'string') return type
   const { __docgenInfo, displayName, name } = type as {

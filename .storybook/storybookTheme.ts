@@ -7,7 +7,7 @@ const mark =
   `<path fill="${colors.volt[0]}" stroke="${colors.onVolt[0]}" stroke-width="2" stroke-linejoin="round" d="M4 3h5v4h2.75V3h4.5v4H19V3h5v9l-2 2.5V25H6V14.5L4 12z"/>` +
   `<path fill="${colors.onVolt[0]}" d="M11 25v-5a3 3 0 0 1 6 0v5z"/></svg>`
 
-/** Storybook's own parts in the colors of the product, for its frame and its pages of prose. */
+/** Storybook's own parts in the colors of the product, for its frame and its prose pages. */
 export function storybookTheme(base: 'light' | 'dark'): ReturnType<typeof create> {
   const color = (role: ColorRole): string => colors[role][base === 'light' ? 0 : 1]
   return create({
@@ -16,8 +16,8 @@ export function storybookTheme(base: 'light' | 'dark'): ReturnType<typeof create
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: color('accent'),
-    // Storybook darkens it in dark and sets white text on it: between the accents of the two
-    // themes.
+    // Storybook darkens this color in dark and puts white text on it, so it is between the accents
+    // of the two themes.
     colorSecondary: base === 'light' ? color('accentText') : '#2f94b8',
     appBg: color('canvas'),
     appContentBg: color('surface'),

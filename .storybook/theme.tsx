@@ -10,8 +10,7 @@ const panel: CSSProperties = {
 }
 
 /**
- * Theme and brand of the page of prose that shows a story in a frame of its own; nothing anywhere
- * else.
+ * Theme and brand of the prose page that shows a story in a frame of its own; empty anywhere else.
  */
 export const pageAround: DOMStringMap = frameElement?.id.startsWith('iframe--')
   ? parent.document.documentElement.dataset

@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: './test-results',
   forbidOnly: !!process.env['CI'],
   fullyParallel: true,
-  // Journeys wait for each other's processes: a worker more than there are processors takes a fifth
-  // less time.
+  // Journeys wait for each other's processes: with one worker more than processors they take a
+  // fifth less time.
   workers: availableParallelism() + 1,
   // What passes only on a retry is named in the last lines of `npm test`; the aim is none.
   retries: 1,

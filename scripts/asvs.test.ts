@@ -45,7 +45,7 @@ test('has each statement of levels 1 and 2 of ASVS 5.0.0 once, in order', () => 
   )
   expect(places).toEqual(sorted)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-  // So many the standard has.
+  // The standard has this many requirements.
   expect([levelOf('1').length, levelOf('2').length]).toEqual([70, 183])
 })
 
@@ -59,8 +59,8 @@ test('counts them as they are', () => {
 })
 
 /**
- * What is wrong with a row: nothing shows that it is met, a reason is missing, or what it names is
- * not there.
+ * What is wrong with a row: nothing shows that it is met, a reason is missing, or what it names
+ * does not exist.
  */
 function problemsOf({ status, reason }: Row): string[] {
   const named = [...reason.matchAll(/`([\w./-]+\.\w+)`((?:(?: and)? “[^”]+”)*)/g)].filter(

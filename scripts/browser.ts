@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /**
- * Chromium without background traffic, and without the sandbox where the user is root (it refuses
- * to start otherwise).
+ * Arguments of Chromium: without background traffic, and without the sandbox if the user is root
+ * (it refuses to start otherwise).
  */
 export const browserArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -37,8 +37,8 @@ const packages: Readonly<Record<Kind, string>> = {
 
 /**
  * Path of a Chromium: CHROMIUM_PATH, then the PATH, then Playwright's own download, then Debian's
- * package (installed when this user may). Tests take a shell where there is one; what is measured
- * is measured in a browser. Ends the process with one clear line where none can be had.
+ * package (installed if this user may). Tests use a shell if there is one; measurements use a
+ * browser. Ends the process with one clear line if there is no Chromium.
  */
 export function requireBrowser(kind: Kind = 'shell'): string {
   const found =

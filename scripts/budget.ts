@@ -22,9 +22,9 @@ interface Size {
 interface Budget {
   /** Fonts of the Latin script, kB. */
   fonts: number
-  /** By the file of the route. */
+  /** By the file of their route. */
   pages: Record<string, Size>
-  /** What they load that the catalogue has not loaded by itself, by name. */
+  /** What overlays load that the catalogue has not loaded, by their names. */
   overlays: Record<string, Size>
 }
 
@@ -36,9 +36,9 @@ if (!existsSync(new URL('manifest.json', root))) {
 }
 const manifest = JSON.parse(readFileSync(new URL('manifest.json', root), 'utf8')) as Manifest
 /**
- * A built file. Hashes in it are those of the names of files, in place of what is in them: they do
- * not compress, and by chance alone a page would be up to 0.1 kB larger or smaller with each
- * change.
+ * A built file. Hashes in it are replaced by those of the files' names instead of their content:
+ * they do not compress, and by chance alone a page would be up to 0.1 kB larger or smaller with
+ * each change.
  */
 const read = (address: string) => {
   const file = readFileSync(new URL(address.slice(1), root))
@@ -72,7 +72,7 @@ const sizeOf = ({ scripts, styles }: Files): Size => ({
   styles: kilobytes(brotliCompressSync(Buffer.concat(styles.map(read))).length),
 })
 
-/** Chunks that every page loads by itself, after its first controls. */
+/** Chunks that every page loads automatically, after its first controls. */
 const lateChunks = Object.values(manifest)
   .filter(({ name = '' }) => ['late', 'parts'].includes(name))
   .map(({ file }) => `/${file}`)
@@ -88,7 +88,10 @@ function overlaySize(name: string): Size {
 
 const overlays = ['AccountMenu', 'FilterSheet', 'NavigationDrawer', 'Notifications', 'SearchDialog']
 
-/** Of the fonts that every page loads; those of further letters are loaded where a page has one. */
+/**
+ * The fonts that every page loads; those of further letters are loaded only by pages with such
+ * letters.
+ */
 function fontsSize(): number {
   const { fonts } = assetsFromManifest(manifest, 'src/entry-client.tsx', '')
   const files = read(fonts)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Width of a line, in characters; oxfmt keeps code to it and leaves comments alone. */
+/** Width of a line, in characters; oxfmt limits code to it and does not change comments. */
 const width = 100
 
 /**

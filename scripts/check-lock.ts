@@ -3,8 +3,8 @@ import { dirname } from 'node:path'
 
 /**
  * The lock file must install from the registry that npm is set to: it names none. And it must be
- * whole: where the registry does not have a package that another may do without, npm writes a lock
- * file that `npm ci` refuses.
+ * complete: if the registry lacks a package that another one can do without, npm writes a lock file
+ * that `npm ci` refuses.
  */
 interface Entry {
   resolved?: string
@@ -26,7 +26,7 @@ const problems = Object.entries(packages).flatMap(([path, entry]) => {
   return [...named, ...lost]
 })
 
-/** As Node looks for a package: beside the one that needs it, and in each folder above. */
+/** Searches like Node: beside the package that needs it, and in each folder above. */
 function isFound(path: string, name: string): boolean {
   if (packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]) return true
   if (path === '') return false

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What the documents name is there: files, folders, headings and commands. */
+/** Checks that what the documents name exists: files, folders, headings and commands. */
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const documents = globSync(
@@ -39,7 +39,7 @@ const headings = (path: string): string[] =>
       .replaceAll(/\s/g, '-'),
   )
 
-/** Decisions say what was then; other documents what is now. */
+/** Decisions describe the past; other documents describe the present. */
 const current = documents.filter((path) => !path.startsWith('docs/decisions/'))
 const fromRoot =
   /^(?:apps|content|containers|deploy|docs|e2e|packages|scripts|\.storybook|\.github)\//
@@ -71,7 +71,7 @@ it.each(current)('%s: each path from the root is there', (document) => {
       fromRoot.test(path) &&
       !/\/(?:dist|node_modules)\//.test(path) &&
       !existsSync(join(root, path)) &&
-      // What is said of the API alone may begin there.
+      // A path in text about the API alone may begin there.
       !existsSync(join(root, 'apps/api/src', path)),
   )
   expect(lost).toEqual([])

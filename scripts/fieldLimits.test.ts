@@ -7,7 +7,8 @@ import * as ui from '../packages/ui/src/fieldLimits.ts'
 
 const surfaces = join(import.meta.dirname, '../packages/ui/src/surfaces')
 
-// Components may not import the contract; a field that takes less would cut what the API accepts.
+// Components may not import the contract; a field with a lower limit would cut what the API
+// accepts.
 it('lets fields of surfaces take as much as the API accepts', () => {
   expect({ ...ui }).toEqual({
     maxNameLength: contract.maxNameLength,

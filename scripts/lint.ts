@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run lint`: every check runs, so that one run tells all there is to fix. */
+/**
+ * `npm run lint`: every check runs, even after a failure, so that one run shows everything to fix.
+ */
 const checks: Record<string, string[]> = {
   'oxlint (rules and import directions)': ['oxlint', '--deny-warnings'],
   'oxfmt (layout)': ['oxfmt', '--check'],

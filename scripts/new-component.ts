@@ -18,7 +18,7 @@ if (!name || !existsSync(new URL('../', folder))) {
   process.exit(2)
 }
 const root = fileURLToPath(new URL('../', import.meta.url))
-// An entry is a name alone, on any floor, and a folder's case is nothing to some disks.
+// An entry has only the component's name, whichever folder it is in, and some disks ignore case.
 const taken = globSync('packages/ui/src/{components,surfaces/*}/*', { cwd: root }).find(
   (other) => basename(other).toLowerCase() === name.toLowerCase(),
 )
@@ -28,7 +28,7 @@ if (taken !== undefined) {
 }
 const src = area ? '../../..' : '../..'
 /**
- * Its first story's place in the sidebar; a component moves from `Content` to where it belongs, in
+ * Its first story's place in the sidebar; move a component from `Content` to where it belongs, in
  * its guide too.
  */
 const place = area
@@ -112,10 +112,10 @@ export const LongText: Story = { args: { children: '${name} with a text that is 
 
 await mkdir(folder)
 for (const [file, text] of Object.entries(files)) await writeFile(new URL(file, folder), text)
-// How lines wrap follows from the length of the name.
+// The line breaks depend on the length of the name.
 execFileSync('oxfmt', [path], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 
-// Only now does it find the new folder.
+// Imported only now, so that it finds the new folder.
 const { writeEntryFiles } = await import('../packages/ui/scripts/entries.ts')
 writeEntryFiles()
 

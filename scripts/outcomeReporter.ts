@@ -1,23 +1,23 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, SerializedError, TestCase, TestModule, TestSuite } from 'vitest/node'
 
-/** What begins the line of a test that failed. */
+/** The beginning of the line of a test that failed. */
 export const failureMark = 'Failed: '
 
-/** What begins the line of what failed in no file. */
+/** The beginning of the line of a failure that is in no file. */
 export const outsideMark = `${failureMark}outside of a test: `
 
-/** What begins the line of a test that passed only on a retry. */
+/** The beginning of the line of a test that passed only on a retry. */
 export const retryMark = 'Passed only on a retry: '
 
-/** The first line that says what went wrong; stories begin with a link to Storybook. */
+/** The first line that says what went wrong; errors of stories begin with a link to Storybook. */
 const reasonOf = (message = '') =>
   stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
     .find((line) => line !== '' && !line.startsWith('Click to debug')) ?? ''
 
-/** Names tests that failed, so that the end of a long run says which. */
+/** Prints the names of tests that failed, so that the end of a long run has them. */
 class OutcomeReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result()

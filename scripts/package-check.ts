@@ -37,7 +37,7 @@ async function checkPackage(): Promise<void> {
     async () => void (await run(tool('attw'), [tarball, '--profile', 'esm-only'], folder)),
   )
   await installBase(tarball)
-  // Apps of their own, two at a time: much of the work is waiting for the registry.
+  // Separate apps, two at a time: much of the work is waiting for the registry.
   await Promise.all([
     checkVite(tarball)
       .then(() => checkOlderReact(tarball))

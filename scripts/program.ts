@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 export const repository = fileURLToPath(new URL('../', import.meta.url))
 
 /**
- * What Node is told to start the built site with, from the repository's root: stack traces name the
- * sources; WebAssembly goes without the optimizing compiler, which takes 600 MB for one function of
+ * Node's arguments for starting the built site, from the repository's root: stack traces name the
+ * sources; WebAssembly runs without the optimizing compiler, which takes 600 MB for one function of
  * PostgreSQL; the signal USR1 opens no debugger.
  */
 export const siteProgram = [

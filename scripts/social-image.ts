@@ -6,9 +6,9 @@ import { drawArtwork } from '../packages/ui/src/components/Artwork/drawArtwork.t
 import { browserArguments, requireBrowser } from './browser.ts'
 
 /**
- * Draws the picture that other sites show for a page without one of its own:
- * `node scripts/social-image.ts`. No SVG, as LinkedIn and X show none. For another brand, name its
- * file in `BRAND_FILE`; the picture goes where that says.
+ * Draws the picture that other sites show for a page without one of its own: `node
+ * scripts/social-image.ts`. Not as an SVG, because LinkedIn and X do not show those. For another
+ * brand, name its file in `BRAND_FILE`, which also says where the picture is written.
  */
 const { brand } = readConfig(process.env)
 const target = brand.socialImage
@@ -21,7 +21,7 @@ const {
   onInverseMuted: [muted],
 } = brandColors(brand)
 
-// A dependency of the ui package.
+// The fonts are a dependency of the ui package.
 const fonts = new URL('../node_modules/@fontsource-variable/', import.meta.url)
 const font = readFileSync(
   new URL('bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2', fonts),

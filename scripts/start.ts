@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { siteProgram } from './program.ts'
 
 /**
- * `npm start`: builds the site where something changed since the last build, then serves site and
- * API in one process.
+ * `npm start`: builds the site if something changed since the last build, then serves site and API
+ * in one process.
  */
 const root = fileURLToPath(new URL('..', import.meta.url))
 const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' }
@@ -19,7 +19,7 @@ const build = spawnSync(
   },
 )
 if (build.status !== 0) {
-  // Without npm the command is not found, and there is no output.
+  // If the script is started without npm, the command is not found, and there is no output.
   const output = build.error?.message ?? build.stdout + build.stderr
   console.error(`${output}\nThe site could not be built.`)
   process.exit(1)

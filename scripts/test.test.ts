@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 
-// Each starts a process or several.
+// Each test starts at least one process.
 vi.setConfig({ testTimeout: 120_000 })
 
 const root = join(import.meta.dirname, '..')
 
-/** Starts `npm test` with programs of the test's own in place of those that the parts run. */
+/** Starts `npm test` with the test's own programs instead of those that the parts run. */
 function start(words: readonly string[], programs: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'rampart-parts-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -56,7 +56,7 @@ test('a part that fails has not passed as well', async () => {
 })
 
 test('a part without tests fails, unless folders are named that may have none of its kind', async () => {
-  // As Vitest does if it finds nothing.
+  // Like Vitest if it finds nothing.
   const nothing = `
     for option; do case $option in
       --outputFile.json=*) echo '{"success":true,"testResults":[]}' > "\${option#*=}";;

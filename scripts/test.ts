@@ -8,25 +8,25 @@ import type { Counts, VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
 
 /**
- * `npm test`: everything, in an order that fails early, one line a part and the sum at the end.
- * Parts that mostly wait for the registry and for builds run beside the others, with low priority:
- * they take the processor time that the others leave. `npm test -- stories e2e` runs the named
- * parts alone. `npm test -- packages/ui/src/components/Button` runs what a change of a component or
- * screen needs: lint, typecheck, and the unit tests and stories in those folders.
+ * `npm test`: everything, in an order that fails early, one line for each part and the sum at the
+ * end. Parts that mostly wait for the registry and for builds run beside the others, with low
+ * priority: they use the processor time that the others leave. `npm test -- stories e2e` runs only
+ * the named parts. `npm test -- packages/ui/src/components/Button` runs what a change of a
+ * component or screen needs: lint, typecheck, and the unit tests and stories in those folders.
  */
 interface Part {
   name: string
   command: string[]
-  /** Of Vitest: the files and folders to run; all, if there are none. */
+  /** For Vitest: the files and folders to run; all, if there are none. */
   filters?: string[]
   /**
-   * How the part tells its counts: a report file of Vitest or Playwright, its own last line, or
-   * only its exit code.
+   * Where the counts of the part come from: a report file of Vitest or Playwright, its own last
+   * line, or only its exit code.
    */
   counts: 'vitest' | 'playwright' | 'last line' | 'exit code'
   env?: Record<string, string>
   /**
-   * Runs beside the parts after it. It contains no test that a slow machine can fail. @default
+   * Runs beside the parts after it. It contains no test that can fail on a slow machine. @default
    * false
    */
   isBeside?: boolean
@@ -35,12 +35,12 @@ interface Part {
 }
 
 /**
- * As `nice` counts: a third of the processor time that each program of the other parts gets, where
- * there is not enough.
+ * As for `nice`: each of its programs gets a third of the processor time of a program of the other
+ * parts, if there is not enough.
  */
 const besidePriority = 5
 
-/** What begins a line about the atlas of states. */
+/** The beginning of a line about the atlas of states. */
 const atlasMark = 'Atlas: '
 
 const total: Counts = { passed: 0, failed: 0 }
@@ -72,8 +72,8 @@ const vitest = (name: string, config: string, options: Partial<Part> = {}): Part
   ],
 })
 
-// Each part names its own configuration: the one at the root loads all projects, and reads all
-// stories for that.
+// Each part names its own configuration: the one at the root loads all projects, and so reads all
+// stories.
 const parts: Part[] = [
   { name: 'lint', command: ['node', 'scripts/lint.ts'], counts: 'last line' },
   { name: 'typecheck', command: ['npm', 'run', 'typecheck'], counts: 'exit code' },
@@ -131,7 +131,7 @@ interface Outcome {
   output: string
 }
 
-/** What runs now; a stop of this process stops it too, and what has run is counted. */
+/** The running processes: a stop of this process stops them too, and counts what has run. */
 const children = new Set<ChildProcess>()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -141,8 +141,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   })
 
 /**
- * Runs one part; its output is kept for the counts and for notices. It goes through, of a part
- * beside the others as a whole at its end.
+ * Runs one part. Its output is kept for the counts and for notices, and printed; for a part beside
+ * the others it is printed as a whole at the end.
  */
 function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outcome> {
   const head = `\n── ${name} ──\n`
@@ -160,7 +160,7 @@ function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outc
       if (!isBeside) process.stdout.write(chunk)
     }
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', keep)
-    // It could not be started; 'close' follows.
+    // The program could not be started; 'close' follows.
     child.on('error', (error) => keep(`${error}\n`))
     child.on('close', (code) => {
       children.delete(child)
@@ -172,8 +172,8 @@ function run({ name, command, filters = [], env, isBeside }: Part): Promise<Outc
 
 /**
  * Runs the files of Vitest in which something failed once more, in new processes and a new browser:
- * what is wrong with a process, such as a page that the browser no longer draws, fails each retry
- * within it. What failed outside of a file is not tried again.
+ * a fault of a process, such as a page that the browser no longer draws, makes each retry within it
+ * fail. Failures outside of a file are not tried again.
  */
 async function retryFiles(part: Part, first: Outcome): Promise<Outcome & { counts: Counts }> {
   const tried = readReport<VitestReport>(part.name)
@@ -238,7 +238,7 @@ if (missing.length > 0) {
 }
 const chosen = parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 if (chosen.some(({ needsBrowser }) => needsBrowser)) {
-  // It takes a second to load.
+  // Imported only when needed: loading it takes a second.
   const { requireBrowser } = await import('./browser.ts')
   process.env['CHROMIUM_PATH'] = requireBrowser()
 }
@@ -263,7 +263,7 @@ async function runAndCount(part: Part): Promise<void> {
     part.counts === 'vitest'
       ? await retryFiles(part, first)
       : { ...first, counts: readCounts(part, first) }
-  // A part that ended badly has failed, with any count.
+  // A part that ended badly has failed, whatever its counts.
   if (code !== 0 && counts.failed === 0) counts.failed = 1
   total.passed += counts.passed
   total.failed += counts.failed

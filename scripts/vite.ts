@@ -2,15 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import type { UserConfig } from 'vite'
 
 /**
- * What every Vite build here shares: typed styles, and the dependencies that Vite would find late.
+ * The settings of every Vite build here: typed styles, and dependencies that Vite would find late.
  */
 export function sharedVite(): UserConfig {
   return {
     plugins: [vanillaExtractPlugin()],
-    // Found late otherwise, which reloads the page in the middle of the first run of the story
-    // tests.
+    // If they were found late, the page would be loaded again in the middle of the first run of the
+    // story tests.
     optimizeDeps: {
-      // Vite does not look into workers for them.
+      // Vite does not search workers for them.
       entries: ['packages/screens/src/**/*.worker.ts', 'apps/site/src/**/*.worker.ts'],
       include: [
         'react',

@@ -4,7 +4,7 @@ import type { VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
 
 /**
- * A report with the states of each file's tests. A file fails with one of its tests, or where it
+ * A report with the states of each file's tests. A file fails if one of its tests fails, or if it
  * has none.
  */
 const reportOf = (files: Readonly<Record<string, readonly string[]>>): VitestReport => {

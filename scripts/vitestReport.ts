@@ -5,10 +5,10 @@ export interface Counts {
   failed: number
 }
 
-/** What is read of Vitest's JSON report. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   success: boolean
-  /** A file that cannot be loaded has failed without a test. */
+  /** A file that cannot be loaded fails without a test. */
   testResults: { name: string; status: string; assertionResults: { status: string }[] }[]
 }
 
@@ -16,10 +16,7 @@ export interface VitestReport {
 export const failedFiles = ({ testResults }: VitestReport): string[] =>
   testResults.filter(({ status }) => status === 'failed').map(({ name }) => name)
 
-/**
- * What two runs say together: the files of the second take the place of the same files of the
- * first.
- */
+/** The result of two runs: the files of the second replace the same files of the first. */
 export function together(
   first: VitestReport,
   second: VitestReport | undefined,
@@ -31,8 +28,8 @@ export function together(
 }
 
 /**
- * Counts the tests. A run without a report, or one that failed without a test that did, counts as
- * one failure.
+ * Counts the tests. A run without a report, or one that failed without a failed test, counts as one
+ * failure.
  */
 export function vitestCounts(report: VitestReport | undefined): Counts {
   const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
@@ -44,9 +41,7 @@ export function vitestCounts(report: VitestReport | undefined): Counts {
   }
 }
 
-/**
- * The output of two runs: what failed in the first alone is said to have passed only on a retry.
- */
+/** The output of two runs: failures of the first alone are reported as passed only on a retry. */
 export function asRetried(first: string, second: string): string {
   const failing = (output: string) =>
     output.split('\n').filter((line) => line.startsWith(failureMark))
@@ -58,5 +53,5 @@ export function asRetried(first: string, second: string): string {
   return [...retried, second].join('\n')
 }
 
-/** The part of an outcome's line that names the test: the reason may be another each time. */
+/** The part of an outcome's line that names the test: the reason may differ between tries. */
 const testOf = (line: string) => line.slice(0, line.indexOf('): ') + 1) || line

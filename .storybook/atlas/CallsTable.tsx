@@ -3,7 +3,7 @@ import { outcomes, screens } from './calls.ts'
 import './StateMatrix.css'
 import { StoryLinks } from './StoryLinks.tsx'
 
-/** Every screen that asks the API, with the stories of how that can end. */
+/** Every screen that calls the API, with the stories of how the call can end. */
 export function CallsTable() {
   const rows = Object.entries(screens)
   const stories = new Set(rows.flatMap(([, row]) => Object.values(row)))

@@ -10,7 +10,9 @@ const statesOf = (areas: readonly Area[]) =>
 const storiesOf = ({ id }: State) => storiesByState[id] ?? []
 const anchorOf = ({ name }: Surface) => `surface-${name.toLowerCase().replaceAll(' ', '-')}`
 
-/** What of the atlas has every word, in its name, route, text, section or stories. */
+/**
+ * The parts of the atlas that contain every word, in their name, route, text, section or stories.
+ */
 function narrowed(words: readonly string[]): Area[] {
   const fits = (surface: Surface, state: State) => {
     const text = [surface.name, surface.route, state.source, state.text, ...storiesOf(state)]
@@ -31,7 +33,7 @@ function narrowed(words: readonly string[]): Area[] {
     .filter(({ surfaces }) => surfaces.length > 0)
 }
 
-/** The atlas as tables, a surface each, with links to the stories of a state. */
+/** The atlas as tables, one for each surface, with links to the stories of a state. */
 export function StateMatrix() {
   const [filter, setFilter] = useState('')
   const areas = narrowed(useDeferredValue(filter).toLowerCase().split(/\s+/).filter(Boolean))

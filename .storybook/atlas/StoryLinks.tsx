@@ -4,7 +4,7 @@ interface Index {
   entries: Record<string, { title: string; name: string } | undefined>
 }
 
-/** Storybook's own list, for the names as the sidebar spells them. */
+/** Storybook's own list, for the names in the spelling of the sidebar. */
 const index: Promise<Index> = fetch('./index.json')
   .then((response) => response.json() as Promise<Index>)
   .catch(() => ({ entries: {} }))

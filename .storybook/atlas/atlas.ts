@@ -16,7 +16,8 @@ import type { Area } from './surface.ts'
 import { areaOf } from './surface.ts'
 
 /**
- * Every state of every surface, as the specification names them, and the product's own beyond it.
+ * Every state of every surface that the specification names, and the product's own states beyond
+ * it.
  */
 export const atlas: readonly Area[] = [
   areaOf('Around every page', shell),

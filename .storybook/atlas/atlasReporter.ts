@@ -2,16 +2,16 @@ import type { Reporter, TestModule } from 'vitest/node'
 import { quotesByState } from './quotes.ts'
 import { storyIndex } from './storyIndex.ts'
 
-/** What a story of the atlas tells at its end. */
+/** What a story of the atlas reports at its end. */
 interface Shown {
-  /** Quotes in sight, by state. */
+  /** Quotes that are visible, by state. */
   quotes: Readonly<Record<string, readonly string[]>>
   isPictured: boolean
 }
 
 /**
- * Holds the atlas and the ends of its stories together: each state has a story with a picture, and
- * what the atlas quotes of it is in sight at the end of one of these. Judges the states whose
+ * Compares the atlas with the ends of its stories: each state has a story with a picture, and what
+ * the atlas quotes of the state is visible at the end of one of these. Checks only states whose
  * stories have all been run and passed, so that a folder can be run alone.
  */
 class AtlasReporter implements Reporter {

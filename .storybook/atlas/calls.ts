@@ -1,8 +1,8 @@
 /**
- * How the call behind a screen can end: with a good response; with a failure in the words of its
- * code, or without a way to the server; with a late response; with one that the contract does not
- * know. Texts: specification §8. Each call on its own is tried in
- * apps/site/server/httpAdapters.test.ts.
+ * How a screen's call can end: with a good response; with a failure in the words of its code, or
+ * without a connection to the server; with a late response; with a response that the contract does
+ * not know. Texts: specification §8. apps/site/server/httpAdapters.test.ts tests each call on its
+ * own.
  */
 export const outcomes = ['success', 'failure', 'slow', 'malformed'] as const
 
@@ -25,8 +25,8 @@ const of = (
 })
 
 /**
- * For each screen that asks the API the stories of how that can end, over HTTP and the site's own
- * adapters.
+ * For each screen that calls the API, the stories of how the call can end, over HTTP and the site's
+ * own adapters.
  */
 export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
   Explore: of('pages--explore', 'site-explore--loaded', 'site-explore--failure-then-retry'),

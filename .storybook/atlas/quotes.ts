@@ -1,7 +1,8 @@
 import { atlas } from './atlas.ts'
 
 /**
- * Texts in “…” by state, for states that quote any: what a person reads there, letter for letter.
+ * The texts in “…” by state, for states that quote any: what a person reads there, letter for
+ * letter.
  */
 export const quotesByState: ReadonlyMap<string, readonly string[]> = new Map(
   atlas

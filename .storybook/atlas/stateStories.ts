@@ -3,8 +3,8 @@ import { storyIndex } from './storyIndex.ts'
 const id = 'virtual:state-stories'
 
 /**
- * Ids of the stories by the state of the atlas that they show, as a module: read from the sources
- * when Storybook starts.
+ * Ids of the stories by the state of the atlas that they show, as a module: it is made from the
+ * sources when Storybook starts.
  */
 export const stateStories = {
   name: 'state-stories',

@@ -6,7 +6,7 @@ export type Source = '§2' | '§4' | '§5' | '§6' | '§8' | '§9' | 'own'
 
 /**
  * The states of an area's surfaces, by the surface's name. A state is one condition in which a
- * person sees something of its own: its name, then its source and what to look at, in a designer's
+ * person sees something particular: its name, then its source and what to look at, in a designer's
  * words; what is in “…” is the specification's text, letter for letter. A story shows it by
  * `parameters: { states: ['Surface: name'] }`.
  */
@@ -15,8 +15,8 @@ export type Surfaces = Readonly<
     string,
     {
       /**
-       * As in the specification's route table, several with commas; 'every page' for what is around
-       * all of them.
+       * As in the specification's route table, several with commas; 'every page' for what every
+       * page has.
        */
       route: string
       states: Readonly<Record<string, Source | `${Source} ${string}`>>
@@ -25,7 +25,7 @@ export type Surfaces = Readonly<
 >
 
 export interface State {
-  /** As stories name it: 'Explore: loading'. */
+  /** The name in stories: 'Explore: loading'. */
   id: string
   source: Source
   text: string

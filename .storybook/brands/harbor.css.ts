@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { createTheme } from '@rampart/ui/theme'
 import type { Theme } from '@rampart/ui/theme'
 
-/** A second brand, to prove that re-branding is one file: warm, rounder, serif. */
+/** A second brand, to prove that a brand is one file: warm, rounder, serif. */
 const harbor: Theme = {
   colors: {
     canvas: ['#fbf8f3', '#17130e'],

@@ -1,6 +1,6 @@
 /**
- * What pages show that is in no catalogue and is not content, with why it is the same in every
- * language.
+ * Texts of pages that are in no catalogue and are not content, with the reason why they are the
+ * same in every language.
  */
 export const notTranslated: readonly { is: RegExp; why: string }[] = [
   {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { notTranslated } from './exceptions.ts'
 import { pseudoLocale } from './pseudo.ts'
 
-/** What a page says besides its text. */
+/** Attributes with texts of a page. */
 const attributes = [
   'aria-label',
   'aria-description',
@@ -12,16 +12,16 @@ const attributes = [
   'alt',
 ]
 
-/** Texts of the content say their language; code, and what is drawn, is in none. */
+/** Texts of the content name their language; code and drawings have none. */
 const elsewhere = '[lang], code, pre, kbd, svg text, script, style, template, noscript'
 
-/** One without another in it: a text may be a value of another text. */
+/** A text in brackets without another one in it: a text may be a value of another text. */
 const inBrackets = /\[!!!(?:(?!\[!!!)[^])*?!!!\]/g
 const letters = /\p{L}{2,}/u
 
 /**
- * What is left of a text without what comes from the catalogues, and without data that is the same
- * in all languages.
+ * The rest of a text without what comes from the catalogues, and without data that is the same in
+ * all languages.
  */
 function leftOf(text: string): string | undefined {
   let left = text
@@ -41,14 +41,14 @@ function textsOf(root: Element): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node instanceof Element ? node : node.parentElement
-    // Storybook's own root has no language: the page's has.
+    // Storybook's own root names no language: the page's root does.
     if (!element || element.closest(elsewhere) !== document.documentElement.closest(elsewhere))
       continue
     if (!element.checkVisibility() || element.closest('[aria-hidden="true"], .sb-wrapper')) continue
     if (!(node instanceof Element)) found.push(node.textContent ?? '')
     else
       for (const name of attributes) {
-        // No attribute can say a language: one may repeat content of the page.
+        // An attribute cannot name a language: one may repeat content of the page.
         const value = node.getAttribute(name)
         if (value && !content.has(value)) found.push(value)
       }
@@ -56,7 +56,10 @@ function textsOf(root: Element): string[] {
   return found
 }
 
-/** Until the page rests: what is loading has come, or stays. In milliseconds. */
+/**
+ * How long to wait until the page does not change: then what is loading has arrived, or stays. In
+ * milliseconds.
+ */
 const settles = { step: 25, most: 150 }
 
 globalThis.expectTranslated = async () => {

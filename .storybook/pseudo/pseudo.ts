@@ -23,7 +23,7 @@ export function pseudoText(text: string): string {
   return `[!!! ${accented} ${'~'.repeat(Math.ceil(text.length * 0.3))} !!!]`
 }
 
-/** A text of any form, and what is made of texts: functions, lists, elements of React. */
+/** A text of any form, and values that contain texts: functions, lists, elements of React. */
 function pseudo(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? value : pseudoText(value)
   if (typeof value === 'function')
@@ -36,9 +36,9 @@ function pseudo(value: unknown): unknown {
 }
 
 /**
- * All texts of the site in a language that nobody speaks, made of the English ones: what is not in
- * brackets on a page does not come from the catalogues. For Storybook and its tests; no site offers
- * it.
+ * All texts of the site in a language that nobody speaks, made from the English ones: what is not
+ * in brackets on a page does not come from the catalogues. For Storybook and its tests; no site
+ * offers it.
  */
 export const pseudoTexts: LanguageMessages = Object.fromEntries(
   Object.values({ ...uiMessages, ...screenMessages, ...siteMessages }).map(({ name, english }) => [

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { refuse } from './http.ts'
 import type { Call } from './http.ts'
 
-/** Compares secrets in a time that says nothing about them. */
+/** Compares secrets in constant time, so that the time reveals nothing about them. */
 export function sameSecret(left: string, right: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(left), digest(right))

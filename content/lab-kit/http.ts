@@ -3,11 +3,11 @@ import type { Handler } from './serve.ts'
 
 /** A request, read to its end. */
 export interface Call {
-  /** `HEAD` is answered as `GET`, without a body. */
+  /** `HEAD` is handled like `GET`; the response has no body. */
   readonly method: string
   /** As sent, without the query: not decoded, begins with a slash. */
   readonly path: string
-  /** What stands at the named places of the route, decoded. */
+  /** The values of the route's named segments, decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly headers: IncomingHttpHeaders
@@ -30,7 +30,7 @@ export type Route = (call: Call) => Reply | Promise<Reply>
  */
 export type Routes = Readonly<Record<string, Route>>
 
-/** Thrown anywhere below a route, it becomes the answer. */
+/** Thrown anywhere below a route, it becomes the response. */
 export class Refusal extends Error {
   readonly reply: Reply
 
@@ -56,12 +56,12 @@ export function refuse(status: number, sentence: string, headers: Reply['headers
 /** The most bytes of a body that a target keeps. */
 const mostBytes = 64 * 1024
 
-/** The most bytes that it reads past, so that the sender gets to see the refusal. */
+/** The most bytes that it reads and drops after that, so that the sender gets the refusal. */
 const mostDropped = 4 * 1024 * 1024
 
 /**
- * Answers requests from a table of routes: 404 for an unknown path, 405 for a method that it does
- * not have, 413 for too much. `finish` gets to change every answer, refusals too.
+ * Responds to requests from a table of routes: 404 for an unknown path, 405 for a method that it
+ * does not have, 413 for too much. `finish` may change every response, refusals too.
  */
 export function router(table: Routes, finish: (given: Reply) => Reply = (given) => given): Handler {
   const routes = Object.entries(table).map(([name, route]) => ({ ...pattern(name), route }))
@@ -76,7 +76,7 @@ export function formOf(call: Call): Readonly<Record<string, string>> {
   return Object.assign(Object.create(null) as object, Object.fromEntries(new URLSearchParams(textOf(call))))
 }
 
-/** The body as a JSON object, whatever its declared type, as `curl -d` declares a form. */
+/** The body as a JSON object, whatever its declared type: `curl -d` declares a form. */
 export function jsonOf(call: Call): Readonly<Record<string, unknown>> {
   const value = parsed(textOf(call))
   if (typeof value !== 'object' || value === null || Array.isArray(value)) refuse(400, 'The body has to be a JSON object.')
@@ -92,7 +92,7 @@ export function textOf(call: Call): string {
   }
 }
 
-/** The value of a cookie that came along. */
+/** The value of a cookie of the request. */
 export function cookieOf(call: Call, name: string): string | undefined {
   const pairs = (call.headers.cookie ?? '').split(';').map((pair) => pair.trim())
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)

@@ -2,7 +2,7 @@ import { Refusal, reply } from './http.ts'
 import type { Reply, Route, Routes } from './http.ts'
 
 /**
- * The same routes, their refusals as JSON, `{"error": "…"}`: for those whose answers the guide
+ * The same routes with refusals as JSON, `{"error": "…"}`: for routes whose responses the guide
  * pipes into `jq`.
  */
 export function jsonErrors(routes: Routes): Routes {

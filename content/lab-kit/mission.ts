@@ -8,15 +8,15 @@ export const derive = (seed: string, label: string, length = 20): string => crea
 
 /** Something that the learner has to find out and hand in. */
 export interface Finding {
-  /** The check's id in lab.md, where its name is 'Hand in ' and this one's name. */
+  /** The check's id in lab.md, where its name is 'Hand in ' and the name of this finding. */
   readonly id: string
   /** What it is, without giving it away: 'the code in the payroll store'. */
   readonly name: string
-  /** Whether what was handed in is it. */
+  /** Whether what was handed in is right. */
   matches(fields: Readonly<Record<string, string>>): boolean
 }
 
-/** The usual finding: `code=…` with a value that stands somewhere in the target. */
+/** The usual finding: `code=…` with a value that is somewhere in the target. */
 export const codeFinding = (id: string, name: string, code: string): Finding => ({ id, name, matches: (fields) => fields['code']?.trim() === code })
 
 /** Something that must hold after the repair. */
@@ -25,11 +25,11 @@ export interface Check {
   readonly id: string
   /** What holds, as a statement: 'Strangers cannot list the bucket'. */
   readonly name: string
-  /** Tries it; answers nothing where it holds, else what was seen instead. */
+  /** Tries it. Returns nothing if it holds, else what was seen instead. */
   run(): string | undefined | Promise<string | undefined>
 }
 
-/** What `/mission` answers, in plain text. */
+/** The response of `/mission`, in plain text. */
 export interface MissionAnswer {
   readonly status: number
   readonly text: string
@@ -42,12 +42,13 @@ export interface CheckState {
 }
 
 export interface Mission {
-  /** POST: records a finding. A wrong one answers 400 and changes nothing. */
+  /** POST: records a finding. A wrong one gets status 400 and changes nothing. */
   record(fields: Readonly<Record<string, string>>): MissionAnswer
   /** Whether the finding of that id has been handed in. */
   hasFound(id: string): boolean
   /**
-   * GET: runs all checks and says what is done, what is open, and whether the mission is complete.
+   * GET: runs all checks and reports what is done, what is open, and whether the mission is
+   * complete.
    */
   report(): Promise<MissionAnswer>
   /** Runs all checks for the site: findings first, then checks. */
@@ -61,8 +62,8 @@ interface Result extends CheckState {
 
 /**
  * Findings to hand in and checks to pass; complete once all of both are done at the same time. What
- * a check saw would give the way in away, so it is told only when all findings are handed in. Calls
- * at the same time share a run of the checks that begins after all of them.
+ * a check saw would reveal the solution, so it is reported only when all findings are handed in.
+ * Calls at the same time share a run of the checks that begins after all of them.
  */
 export function createMission({
   findings = [],
@@ -72,9 +73,12 @@ export function createMission({
 }: {
   readonly findings?: readonly Finding[]
   readonly checks: readonly Check[]
-  /** What a wrong finding is answered with. */
+  /** The response to a wrong finding. */
   readonly rejection?: string
-  /** Tells what the checks saw from the start: where what is handed in comes after the repair. */
+  /**
+   * Reports what the checks saw from the start: for missions in which findings are handed in after
+   * the repair.
+   */
   readonly tellsAlways?: boolean
 }): Mission {
   const found = new Set<Finding>()
@@ -104,7 +108,7 @@ export function createMission({
     return running
   }
 
-  /** A run that has begun may not have seen what its caller has just changed. */
+  /** A run that has begun may have missed what its caller has just changed. */
   function look(): Promise<readonly Result[]> {
     if (next) return next
     if (!running) return start()

@@ -18,7 +18,7 @@ export const missionRoutes = (mission: Mission): Routes => ({
   'GET /.rampart/checks': async () => reply.json({ checks: await mission.state() }),
 })
 
-/** What was handed in, as a form or as a JSON object; of the latter its texts and numbers. */
+/** What was handed in, as a form or as a JSON object, of which only texts and numbers count. */
 function fieldsOf(call: Call): Readonly<Record<string, string>> {
   if (!textOf(call).trimStart().startsWith('{')) return formOf(call)
   return Object.fromEntries(

@@ -3,7 +3,7 @@ export interface Statement {
   readonly effect: 'Allow' | 'Deny'
   readonly actions: readonly string[]
   readonly resources: readonly string[]
-  /** Whom it concerns; empty in policies that are attached to someone. */
+  /** To whom it applies; empty in policies that are attached to someone. */
   readonly principals: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export function readPolicy(text: string, { principals }: { readonly principals: 
   return statements
 }
 
-/** An explicit deny beats any allow; without either, the answer is no. */
+/** An explicit deny overrides any allow; without either, the decision is no. */
 export function decide(statements: readonly Statement[], action: string, resource: string): Decision {
   const fitting = statements.filter(
     ({ actions, resources }) => actions.some((each) => matches(each.toLowerCase(), action.toLowerCase())) && resources.some((each) => matches(each, resource)),
@@ -37,8 +37,8 @@ export function decide(statements: readonly Statement[], action: string, resourc
 }
 
 /**
- * Whether a text fits a pattern in which `*` stands for any text and `?` for one sign. Takes at
- * most the product of both lengths.
+ * Whether a text fits a pattern in which `*` stands for any text and `?` for one character. Takes
+ * at most time in proportion to the product of both lengths.
  */
 export function matches(pattern: string, text: string): boolean {
   let at = 0

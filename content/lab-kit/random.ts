@@ -1,8 +1,8 @@
 import { derive } from './mission.ts'
 
 /**
- * Numbers from 0 up to 1 that follow from seed and label: the same row in each run (mulberry32, not
- * for secrets).
+ * Numbers from 0 up to 1 that depend only on seed and label: the same sequence in each run
+ * (mulberry32, not for secrets).
  */
 export function createRandom(seed: string, label: string): () => number {
   let state = Number.parseInt(derive(seed, label, 8), 16)

@@ -15,8 +15,8 @@ export interface Target {
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 
 /**
- * Runs a target: listens on a free port of the loopback interface, says so in one line on standard
- * output, answers the lab gateway alone, and ends with the process that started it.
+ * Runs a target: listens on a free port of the loopback interface, reports it in one line on
+ * standard output, responds to the lab gateway alone, and ends with the process that started it.
  */
 export function serve(build: (target: Target) => Handler): void {
   const { seed, credentials, gatewaySecret } = JSON.parse(givenInput()) as Target & { gatewaySecret: string }
@@ -43,15 +43,15 @@ export function serve(build: (target: Target) => Handler): void {
   process.stdin.on('end', () => process.exit(0)).resume()
 }
 
-/** A cluster hands it over in a file, which no list of the cluster's pods shows. */
+/** A cluster passes the input in a file, which does not show in lists of the cluster's pods. */
 function givenInput(): string {
   const { LAB_TARGET: input = '{}', LAB_TARGET_FILE: file } = process.env
   return file === undefined ? input : readFileSync(file, 'utf8')
 }
 
 /**
- * Answers the learner's own shell, where the session has one: at a socket that nothing else
- * reaches. What the site alone may ask is not there.
+ * Responds to the learner's own shell, if the session has one, at a socket that nothing else
+ * reaches. Without the paths that only the site may use.
  */
 function serveShell(answer: (request: IncomingMessage, response: ServerResponse) => void): void {
   const { LAB_TARGET_SOCKET: socket } = process.env
@@ -63,7 +63,7 @@ function serveShell(answer: (request: IncomingMessage, response: ServerResponse)
   shell.listen(socket)
 }
 
-/** Whether a path leads to what targets tell the site alone, in any spelling. */
+/** Whether a path, in any spelling, is one that only the site may use. */
 function isInternal(path: string): boolean {
   try {
     const spelled = decodeURIComponent(path.split('?')[0] ?? '').replaceAll('\\', '/')
@@ -77,6 +77,6 @@ function whereToListen(): ListenOptions | { readonly fd: number } {
   const { LAB_TARGET_FD: fd, LAB_TARGET_PORT: port } = process.env
   // The site opens the socket of a process, as the process itself may have no network.
   if (fd !== undefined) return { fd: Number(fd) }
-  // A container has a port given to it, and its engine reaches no loopback interface inside.
+  // A container gets a port, and its engine does not reach a loopback interface inside.
   return port === undefined ? { port: 0, host: '127.0.0.1' } : { port: Number(port), host: '0.0.0.0' }
 }

@@ -15,9 +15,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * target finds what it is started with).
  */
 
-/** What the site hands over. The signature is over these very bytes. */
+/** What the site hands over. The signature covers exactly these bytes. */
 interface Handover {
-  /** The UID of the pod that it is for: another one refuses it. */
+  /** The UID of the pod that it is for: any other pod refuses it. */
   readonly pod: string
   /** Node's arguments for the target. */
   readonly args: readonly string[]
@@ -25,18 +25,16 @@ interface Handover {
   readonly input: string
 }
 
-/** The most that a handover may have, in bytes. */
+/** The most bytes of a handover. */
 const mostBytes = 64 * 1024
-/** Milliseconds that a request may take until it is here. */
+/** The most milliseconds until a request has arrived. */
 const requestTime = 5_000
 
 const { LAB_WARM_POOL_PUBLIC_KEY: givenKey = '', LAB_POD: pod, LAB_TARGET_PORT: port = '', LAB_TARGET_FILE: file = '' } = process.env
 const key = createPublicKey({ key: Buffer.from(givenKey, 'base64'), format: 'der', type: 'spki' })
 let isTaken = false
 
-/**
- * The handover of a request, or the status with which it is refused. Throws where it is too long.
- */
+/** The handover of a request, or the status with which it is refused. Throws if it is too long. */
 async function read(request: IncomingMessage): Promise<Handover | number> {
   const signature = Buffer.from(String(request.headers['x-lab-signature'] ?? ''), 'base64url')
   const chunks: Buffer[] = []
@@ -50,7 +48,8 @@ async function read(request: IncomingMessage): Promise<Handover | number> {
   if (!verify(null, body, key, signature)) return 403
   const handover = JSON.parse(body.toString('utf8')) as Handover
   if (handover.pod !== pod) return 403
-  // Two that came together are told apart here: nothing waits between this line and the next.
+  // Of two requests at the same time only one gets past this line: nothing waits between here and
+  // the next line.
   if (isTaken) return 409
   isTaken = true
   return handover
@@ -66,11 +65,11 @@ async function run({ args, input }: Handover): Promise<void> {
   })
   const ended = once(target, 'exit').then(([code]) => {
     process.exitCode = typeof code === 'number' ? code : 1
-    // The request that is still open would hold it up.
+    // Otherwise the request that is still open would delay it.
     server.closeAllConnections()
     throw new Error('The target ended.')
   })
-  // Later it is the normal end.
+  // A later end is the normal one.
   ended.catch(() => undefined)
   await Promise.race([once(target.stdout, 'data'), ended])
   target.stdout.resume()

@@ -22,13 +22,13 @@ import { hasProgram } from './support/programs.ts'
 const helm = helmProgram() ?? ''
 const lacks = lacksKubernetes ?? (helm === '' ? 'Helm' : hasProgram('kubectl') ? null : 'kubectl')
 
-/** What the chart asks for. */
+/** Whether the server has the version that the chart requires. */
 const isNew = kubernetesMinor >= 23
 /** Kinds of others that the server knows. */
 const defined = new Set(definitions.map(({ spec }) => spec.names.kind))
 /**
- * Kinds that the server does not know: those that came after it, and those of others without their
- * definitions.
+ * Kinds that the server does not know: those that are newer than it, and those of other projects
+ * without their definitions.
  */
 const unknown = new Set([
   ...(isNew ? [] : ['PodDisruptionBudget', 'HorizontalPodAutoscaler']),
@@ -36,7 +36,7 @@ const unknown = new Set([
     (kind) => !defined.has(kind),
   ),
 ])
-/** The values that leave out what is too new for it. */
+/** The values that leave out what is too new for the server. */
 const older = isNew ? [] : ['--set', 'disruptionBudgets=false,site.autoscaling.enabled=false']
 
 describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
@@ -48,12 +48,12 @@ describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
     folder = await mkdtemp(join(tmpdir(), 'chart-'))
     await cp(chart, folder, { recursive: true })
     const about = await readFile(join(folder, 'Chart.yaml'), 'utf8')
-    // It asks for a newer cluster than this one may be; one that was built by hand may not say what
-    // it is.
+    // The chart requires a newer version than this cluster may have; a cluster that was built by
+    // hand may not report its version.
     await writeFile(join(folder, 'Chart.yaml'), about.replace(/^kubeVersion:.*$/m, ''))
     for (const name of ['rampart', 'rampart-labs'])
       await plane.core.createNamespace({ body: { metadata: { name } } })
-    // No pod is taken before its account is there.
+    // No pod is accepted before its account exists.
     await vi.waitFor(
       () => plane.core.readNamespacedServiceAccount({ name: 'default', namespace: 'rampart' }),
       { timeout: 60_000, interval: 50 },
@@ -141,7 +141,7 @@ describe.skipIf(lacks !== null)(`chart ${saidLack(lacks)}`, () => {
     expect(node.ended.splice(0)).toEqual(['migrate', 'import'])
     expect(await imageOf()).toBe('registry.example.org/rampart:1.5.0')
 
-    // If the tables cannot be brought up to date the running version stays, and the job stays for
+    // If the tables cannot be brought up to date, the running version stays, and the job stays for
     // its log.
     node.fail('migrate')
     await expect(

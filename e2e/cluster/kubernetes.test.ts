@@ -20,7 +20,7 @@ describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKub
   /** A namespace with a node, for one test. */
   async function begin({ keepsApart = true } = {}) {
     const namespace = `labs-${(names += 1)}`
-    // Its pods have to meet it, where the server knows it: from 1.23 on.
+    // The standard that its pods have to meet, if the server knows it: from 1.23 on.
     const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' }
     await plane.core.createNamespace({ body: { metadata: { name: namespace, labels } } })
     await vi.waitFor(
@@ -78,7 +78,7 @@ describe.skipIf(lacksKubernetes !== null)(`pods of a cluster ${saidLack(lacksKub
     expect(JSON.stringify(items)).not.toMatch(/open sesame|the secret/)
     await plane.core.readNamespacedSecret({ name: 'lab-one', namespace })
     await runtime.stop(handle)
-    // The cluster's own collector removes what a pod owned.
+    // The cluster's own garbage collector removes what belonged to a pod.
     await vi.waitFor(
       async () =>
         expect(

@@ -43,7 +43,8 @@ test('a gateway of another machine reaches no lab without an address, and connec
   const seen = async (labUrl: string | null) => {
     const here = await withGateway('gateway', settings)
     const elsewhere = await withGateway('gateway', settings, onMachine('elsewhere'))
-    // Both have the same loopback interface: a gateway that connected there would find the target.
+    // Both have the same loopback interface, so a gateway that connected there would find the
+    // target.
     return [await visit(here.labPort, labUrl), await visit(elsewhere.labPort, labUrl)]
   }
   const startOne = async () => {

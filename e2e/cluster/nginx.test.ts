@@ -19,7 +19,7 @@ function documentedBlocks(): readonly [site: string, labs: string] {
   return [site, labs]
 }
 
-/** A server in the site's place: it tells what reached it, and takes every upgrade. */
+/** A server in place of the site: it reports what reached it, and accepts every upgrade. */
 async function upstream(): Promise<number> {
   const server = createServer((asked, response) => {
     let bytes = 0
@@ -74,7 +74,7 @@ interface Asked {
   readonly body?: Buffer
 }
 
-/** Asks nginx for `/` of a host; fetch sends neither another host nor an upgrade. */
+/** Sends nginx a request for `/` of a host; fetch can send neither another host nor an upgrade. */
 async function ask(port: number, { host, headers, body }: Asked) {
   const asking = request({ port, method: 'POST', headers: { host, ...headers } })
   const response = new Promise<IncomingMessage>((resolve, reject) => {

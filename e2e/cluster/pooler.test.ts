@@ -8,7 +8,7 @@ import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 import { filledSettings, postgres } from './support/postgres.ts'
 
 /**
- * PgBouncer that gives each transaction any of three connections. Returns its address of the same
+ * PgBouncer, which gives each transaction any of three connections. Returns its address of the same
  * database.
  */
 async function pooler(databaseUrl: string): Promise<string> {
@@ -45,7 +45,7 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
     DATABASE_POOL_MAX: '20',
   }
 
-  // Without limits of the role there would be none.
+  // Requests have no limits unless the role has some.
   const refused = command('all', pooled)
   expect(await refused.end).toBe(1)
   expect(refused.errors()).toMatch(
@@ -53,7 +53,7 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
   )
   for (const statement of refused.errors().match(/alter role [^;]+;/g) ?? [])
     await onServer(settings.DATABASE_URL, statement)
-  // PgBouncer keeps connections from before.
+  // PgBouncer keeps earlier connections.
   await onServer(
     server,
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${new URL(settings.DATABASE_URL).pathname.slice(1)}' and pid <> pg_backend_pid()`,
@@ -69,8 +69,7 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
   })
   const { token } = JSON.parse(signedIn.text) as { token: string }
   const headers = { ...json, authorization: `Bearer ${token}` }
-  // More at once than the pooler has connections: each statement may meet one that has never seen
-  // it.
+  // More at once than the pooler has connections: each statement may get one that does not know it.
   const paths = [
     '/api/explore',
     '/api/course/git-basics',
@@ -83,7 +82,7 @@ test('a site goes through a pooler of transactions', async ({ skip }) => {
     ),
   )
   expect(responses.filter(({ status }) => status !== 200).map(({ text }) => text)).toEqual([])
-  // Signing out is told by a notification, which goes past the pooler.
+  // Signing out is reported by a notification, which does not go through the pooler.
   expect(
     (await send(site.address, '/api/auth/logout', { method: 'POST', headers, body: '{}' })).status,
   ).toBe(200)

@@ -11,7 +11,7 @@ import { folderWith, hasProgram, runProgram } from './support/programs.ts'
 
 const folder = join(repository, 'deploy/observability')
 
-/** What promtool says, where it finds something. */
+/** The output of promtool if it finds a fault. */
 function promtool(args: readonly string[], input?: string): string {
   const { status, stdout, stderr } = spawnSync('promtool', args, { cwd: folder, input })
   return status === 0 ? '' : `${String(stdout)}${String(stderr)}`

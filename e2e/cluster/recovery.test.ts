@@ -71,7 +71,7 @@ test('a site goes back to the moment before a table was dropped', async ({ skip 
   const again = await serving(command('site', recovered))
   const same = await signIn(again.address)
   expect(await same.isEnrolled('git-basics')).toBe(true)
-  // What came after the moment is gone, with the mishap.
+  // What came after the moment is gone, and so is the mistake.
   expect(await same.isEnrolled('linux-for-cloud')).toBe(false)
   const check = await onServer(
     addressAt(laterPort, 'site'),

@@ -6,7 +6,7 @@ import { hasProgram } from './support/programs.ts'
 import { filledSettings, postgres } from './support/postgres.ts'
 import { proxies } from './support/proxies.ts'
 
-/** Requests of a run, at least: it lasts until each process was replaced twice. */
+/** The least requests of a run: it continues until each process was replaced twice. */
 const requests = 10_000
 const clients = 12
 
@@ -75,7 +75,8 @@ describe.each(['haproxy', 'caddy'] as const)('an update behind %s loses no reque
         running[index]?.kill('SIGTERM')
         expect(await running[index]?.end).toBe(0)
         running[index] = await startOn(settings, port)
-        // A balancer looks again after a second; nobody replaces the next process before it has.
+        // A balancer checks again after a second; no operator replaces the next process before
+        // that.
         await new Promise((resolve) => setTimeout(resolve, 2_500))
       }
     const { sent, lost } = await load.finish()
@@ -95,7 +96,7 @@ describe.each(['haproxy', 'caddy'] as const)('behind %s', (name) => {
     if (!hasProgram(name)) skip(`${name} is not on this machine`)
     const settings = await filledSettings(await postgres())
     const ports = [await freePort(), await freePort()]
-    // Each process is known by its pages, as those of two versions are.
+    // The pages of each process differ, like those of two versions.
     const hosts = ports.map((port) => `https://v${port}.example.org`)
     const running = await Promise.all(
       ports.map((port, index) =>

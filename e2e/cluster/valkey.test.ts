@@ -9,10 +9,10 @@ import { filledSettings, postgres } from './support/postgres.ts'
 /** Longer than an exchange or a reconnection takes, also on a busy machine. */
 const soon = { timeout: 30_000, interval: 100 }
 
-/** 60 requests a minute and address. */
+/** 60 requests a minute for each address. */
 const scale = '0.05'
 
-/** Asks for a path as if for somebody at this address. Returns the status. */
+/** Requests a path for a visitor with this address. Returns the status. */
 async function ask({ address }: Serving, path: string, from = '203.0.113.9'): Promise<number> {
   const response = await fetch(address + path, { headers: { 'x-forwarded-for': from } })
   await response.arrayBuffer()
@@ -20,8 +20,8 @@ async function ask({ address }: Serving, path: string, from = '203.0.113.9'): Pr
 }
 
 /**
- * An address that has almost used up its limit at one process is soon refused by the other, which
- * alone would accept 60 requests.
+ * Expects that an address that has almost used up its limit at one process is soon refused by the
+ * other, which alone would accept 60 requests.
  */
 async function expectOneLimit(one: Serving, other: Serving, path: string): Promise<void> {
   for (let asked = 0; asked < 50; asked += 1) expect(await ask(one, path)).toBe(200)
@@ -94,7 +94,7 @@ test('sites apart from their API limit an address together', async ({ skip }) =>
   if (!hasValkey) skip('neither valkey-server nor redis-server is on this machine')
   const { url } = await startValkey()
   const settings = {
-    // This page needs no data, and nothing listens there.
+    // This page needs no data, so nothing has to listen there.
     API_URL: 'http://127.0.0.1:9',
     VALKEY_URL: url,
     TRUST_PROXY: 'loopback',

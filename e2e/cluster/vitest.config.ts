@@ -1,8 +1,9 @@
 import { defineProject } from 'vitest/config'
 
 /**
- * `npm run test:cluster`: several processes behind what operators really put around them. By hand,
- * as few machines have these programs; what a machine lacks is skipped, and said.
+ * `npm run test:cluster`: several processes behind the software that operators really use with
+ * them. Run by hand, because few machines have these programs; tests of missing programs are
+ * skipped, and say so.
  */
 export default defineProject({
   test: {

@@ -16,7 +16,7 @@ import { playNode } from './support/playNode.ts'
 import { playSandboxes } from './support/playSandboxes.ts'
 
 const helm = helmProgram() ?? ''
-/** Those of kubernetes-sigs/agent-sandbox are in `helm/crds` there. */
+/** The definitions of kubernetes-sigs/agent-sandbox are in its folder `helm/crds`. */
 const hasPools = definitions.some(({ spec }) => spec.names.kind === 'SandboxWarmPool')
 const lacks =
   lacksKubernetes ?? (helm === '' ? 'Helm' : hasPools ? null : 'CLUSTER_CRDS with SandboxWarmPool')
@@ -40,7 +40,7 @@ describe.skipIf(lacks !== null)(`pods of a warm pool ${saidLack(lacks)}`, () => 
   /** A namespace with a node, and the pool that the chart makes. */
   async function begin({ size = 2 } = {}) {
     const namespace = `warm-${(names += 1)}`
-    // Its pods have to meet it, where the server knows it: from 1.23 on.
+    // The standard that its pods have to meet, if the server knows it: from 1.23 on.
     const labels = { 'pod-security.kubernetes.io/enforce': 'restricted' }
     await plane.core.createNamespace({ body: { metadata: { name: namespace, labels } } })
     await vi.waitFor(

@@ -7,7 +7,7 @@ import { accounts, newLearner, openPage, publishMap, ready, signInAs, test } fro
 // Colors change with the theme at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What axe finds on the page that is open, in either theme, once it is there. */
+/** What axe finds on the open page, in either theme, once the page is complete. */
 async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   await ready(page)
@@ -16,19 +16,19 @@ async function violations(page: Page): Promise<string[]> {
   return auditThemes(page)
 }
 
-/** A dialog that still fades in has colors of neither state. */
+/** A dialog that still fades in has colors that are not final. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(
       ({ playState, effect, timeline }) =>
         playState !== 'running' ||
-        // What follows the scrolling, or goes on for ever, comes to no rest.
+        // Animations that follow the scrolling, or never end, do not finish.
         !(timeline instanceof DocumentTimeline) ||
         effect?.getComputedTiming().endTime === Infinity,
     ),
   )
 
-/** What axe finds in what is open now, in either theme. */
+/** What axe finds in the present state of the page, in either theme. */
 async function auditThemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' })
   await atRest(page)
@@ -58,13 +58,13 @@ test('a lesson is accessible', async ({ page }) => {
   await openPage(page, '/course/linux-for-cloud')
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(/\/lesson\//)
-  // The course has a heading, too; the lesson's button says that the lesson is here.
+  // The course has a heading, too; the lesson's button shows that the lesson has been loaded.
   await expect(page.getByRole('button', { name: 'Mark as Complete' }).first()).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
 test('a public map is accessible', async ({ page }) => {
-  // Of somebody else than the one whose choice another journey makes at the same time.
+  // A learner of its own, because another journey may change the same choice at the same time.
   await newLearner(page)
   await page.goto('/')
   await page.goto(await publishMap(page))
@@ -73,7 +73,7 @@ test('a public map is accessible', async ({ page }) => {
 
 test('the dialogs that are open are accessible', async ({ page }) => {
   await newLearner(page)
-  /** Opens a dialog, tries it, and closes it. */
+  /** Opens a dialog, tests it, and closes it. */
   const tryOpen = async (name: string, dialog: RegExp) => {
     await page
       .getByRole(name === 'Search' ? 'link' : 'button', { name, exact: true })

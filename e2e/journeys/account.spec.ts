@@ -19,7 +19,7 @@ const resetCode = (page: Page, email: string) => mailedCode(page, email, /reset 
 let made = 0
 const freshAddress = () => `${process.pid}-${Date.now()}-${(made += 1)}@account.test`
 
-/** Asks for a code and comes to the second step. */
+/** Requests a code and arrives at the second step. */
 async function forgetPassword(page: Page, email: string): Promise<void> {
   await openPage(page, '/signin')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
@@ -109,7 +109,7 @@ test.describe('with refusals on the way', () => {
     const strange = await context.newPage()
     await forgetPassword(strange, email)
     await expect.poll(() => resetCode(page, email)).not.toBe(code)
-    // The stranger does not even get on with the owner's code.
+    // Even with the owner's code, the stranger cannot continue.
     for (const tried of ['00000000', '00000001', '00000002', '00000003', code]) {
       await resetWith(strange, tried)
       await expect(alert(strange)).toHaveText(refusal)
@@ -148,7 +148,7 @@ test('a visitor creates an account on the way to a course, with credits to begin
   await expect(page.getByRole('button', { name: 'Access Course' })).toBeVisible()
   await page.goto('/lab-sessions')
   await expect(page.getByRole('region', { name: 'Credits' })).toContainText('10 credits')
-  // The way in is behind them.
+  // The sign-up page sends a signed-in learner on.
   await page.goto('/signup')
   await expect(page).toHaveURL('/')
 })

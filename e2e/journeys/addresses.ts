@@ -1,6 +1,6 @@
 /**
- * An address of every route of the site, in the words of its table; what begins with a learner's
- * own action is opened by the test.
+ * Addresses for every route of the site, by the names in its table; the test itself opens those
+ * that begin with an action of a learner.
  */
 export const publicAddresses: Readonly<Record<string, readonly string[]>> = {
   '/': ['/', '/?type=lab&level=beginner'],
@@ -24,7 +24,7 @@ export const publicAddresses: Readonly<Record<string, readonly string[]>> = {
   '/terms': ['/terms'],
 }
 
-/** Those that show a learner what is theirs, with the demo's Dana. */
+/** Those that show a learner's own data, with the demo's Dana. */
 export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
   '/course/:courseSlug/completed': ['/course/incident-response-101/completed'],
   '/lab-sessions': ['/lab-sessions', '/lab-sessions?tab=history'],
@@ -34,7 +34,7 @@ export const ownAddresses: Readonly<Record<string, readonly string[]>> = {
   '/profile': ['/profile', '/profile?tab=password'],
 }
 
-/** Those whose address is known only once something was begun. */
+/** Those whose address is known only after something was begun. */
 export const begunAddresses = [
   '/map/:mapId',
   '/course/:courseSlug/lesson/:lessonId',

@@ -4,25 +4,25 @@ import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 
 declare global {
-  /** Of the page, once axe's script has run there. */
+  /** Part of the page, once axe's script has run there. */
   var axe: typeof import('axe-core')
 }
 
-/** Half as long as the script that the package exports, and read in two thirds of the time. */
+/** Half as long as the script that the package exports, and parsed in two thirds of the time. */
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that a theme can break: it changes colors alone. */
+/** Rules whose result can depend on the theme, which changes only colors. */
 export const colorRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds on the page that is open: each rule, and what breaks it. Axe runs as a script of
- * the page, as it does in stories: the package for Playwright asks for all that passes, too, and
- * takes ten times as long.
+ * What axe finds on the open page: each rule, and what breaks it. Axe runs as a script of the page,
+ * as it does in stories: the package for Playwright also collects all that passes, and takes ten
+ * times as long.
  */
 export async function audit(page: Page, rules = standards): Promise<string[]> {
-  // Axe asks itself in each frame for what is there.
+  // Axe needs its script in each frame to read what is there.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(script)
   const found = await page.evaluate(

@@ -4,10 +4,7 @@ import { ownSite } from './ownSite.ts'
 import type { OwnSite } from './ownSite.ts'
 import { newestMail, openPage, test } from './support.ts'
 
-/**
- * Beside the site of the other journeys, as the reviewer's commands are about the one task there
- * is.
- */
+/** Its own site, because the reviewer's commands concern the only task of the site. */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 1
 test.use({ baseURL: `http://localhost:${port}` })
 test.setTimeout(300_000)
@@ -18,7 +15,7 @@ test.beforeEach(async () => {
   await site.start()
 })
 test.afterEach(async ({ page }) => {
-  // It still loads what is not on the first screen.
+  // The page still loads what is below the first screen.
   await page.close()
   await site.remove()
 })
@@ -41,7 +38,7 @@ async function upload(page: Page, name: string): Promise<void> {
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 }
 
-/** The reviewer's word, by commands that the running site runs; it sends the mail, too. */
+/** Reviews the task by commands, which the running site executes; it sends the mail, too. */
 async function review(...word: string[]): Promise<void> {
   const id =
     /^[0-9a-f-]{36}/m.exec(await site.operate('tasks', 'list', '--bootcamp', 'cyber'))?.[0] ?? ''

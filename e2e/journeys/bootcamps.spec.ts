@@ -58,7 +58,7 @@ test.describe('with a slug that no bootcamp has', () => {
     expect(response?.status()).toBe(404)
     await expect(page).toHaveURL('/bootcamps')
     await expect(page.getByRole('main').getByRole('alert')).toHaveText('Bootcamp not found')
-    // The entry of the history forgets it a moment after it is shown.
+    // The state of the history entry is cleared a moment after it is shown.
     await page.waitForFunction(() => !history.state?.state)
     await page.reload()
     await ready(page)

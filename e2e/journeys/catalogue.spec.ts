@@ -55,7 +55,7 @@ test('sorted by length the address says so, a reload and the way back keep it, a
   expect(await sorted()).toBe(true)
   await page.getByRole('checkbox', { name: 'Expert' }).check()
   await expect(page).toHaveURL('/?type=lab&level=expert&sort=title')
-  // One that both lists have: the address changes before the list is shown.
+  // An item of both lists: the address changes before the list is shown.
   await page
     .getByRole('main')
     .getByRole('link', { name: /Expert/ })
@@ -78,7 +78,7 @@ test('the address holds the type, in both ways, without filling the history', as
   await page.getByRole('checkbox', { name: 'Course' }).uncheck()
   await expect(page).toHaveURL('/')
   await expect(page.evaluate(() => history.length)).resolves.toBe(2)
-  // By key: the footer moves as the cards come, and a click could miss it.
+  // By key: the footer moves while the cards are loaded, and a click could miss it.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Labs' }).press('Enter')
   await expect(page).toHaveURL('/?type=lab')
   await expect(page.getByRole('checkbox', { name: 'Lab' })).toBeChecked()
@@ -104,7 +104,7 @@ test('links to the page that is shown lead to its top, and Back to where it was 
   await page.getByRole('banner').getByRole('link', { name: 'Rampart' }).click()
   await expect.poll(top).toBe(0)
 
-  // A filter is no link: what is in sight stays.
+  // A filter is no link, so the page keeps its scroll position.
   await page.evaluate(() => scrollTo(0, 300))
   await page.getByRole('checkbox', { name: 'Course' }).check()
   await expect(page).toHaveURL('/?type=course')

@@ -5,8 +5,8 @@ import { access, completeQuickWin } from './lessons.ts'
 import { newestMail, newLearner, openPage, test } from './support.ts'
 
 /**
- * The card that says what the reader's own browser found. The first who asks waits longer: the
- * document is signed and the picture drawn then.
+ * The card with the result of the check in the reader's own browser. The first request takes
+ * longer: it signs the document and draws the picture.
  */
 async function check(page: Page, headline: string): Promise<Locator> {
   const card = page.getByRole('region', { name: headline })

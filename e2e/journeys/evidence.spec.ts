@@ -18,7 +18,7 @@ async function solveBucket(page: Page): Promise<void> {
   await lab.close()
 }
 
-/** Completes the course of two lessons that names the lab; returns the path of its certificate. */
+/** Completes the course of two lessons that names the lab. Returns the path of its certificate. */
 async function completeCourse(page: Page): Promise<string> {
   await openPage(page, '/course/quick-win')
   const outline = page.getByRole('region', { name: 'Course Content' })
@@ -60,7 +60,7 @@ test('a lab that was solved is proven by the certificate, with consent, and no l
     { id: `${shown.id}#lab-exposed-bucket`, type: ['Evidence'], name: 'The Exposed Bucket' },
   ])
 
-  // Nobody is asked twice; the answer is changed in the profile.
+  // The question is asked only once; the answer can be changed in the profile.
   await page.goto('/my-learning/credentials')
   // The certificate, and the badge of all labs of this domain and level.
   await expect(page.getByRole('article')).toHaveCount(2)

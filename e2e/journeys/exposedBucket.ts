@@ -18,7 +18,7 @@ export async function bucketAccess(page: Page) {
 }
 
 /**
- * Lists the bucket as a stranger, reads its contents and hands the code in; runs in a page of the
+ * Lists the bucket as a stranger, reads its contents and hands in the code; runs in a page of the
  * lab.
  */
 export async function findCode() {

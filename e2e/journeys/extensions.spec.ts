@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { accounts, ready, signIn } from './support.ts'
 
-/** The console is not asked to be quiet: React says there that it has rendered the page again. */
+/** Errors in the console are expected: React reports there that it has rendered the page again. */
 test('a page that an extension has changed before scripts run works', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {

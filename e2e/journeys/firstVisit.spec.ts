@@ -17,7 +17,7 @@ test('the catalogue has its styles and first pictures with it, and asks for none
   await ready(page)
   expect(asked.filter((path) => sheets.includes(path))).toEqual([])
 
-  // Drawn by the server, and left as they are when scripts take the page over.
+  // Drawn by the server, and not changed when scripts take over the page.
   const cards = page.getByRole('main').locator('li a:has(h3)')
   const drawn = cards.locator('svg[viewBox="0 0 480 270"]')
   await expect(drawn).toHaveCount(3)
@@ -26,7 +26,7 @@ test('the catalogue has its styles and first pictures with it, and asks for none
   const first = (await cards.first().getByRole('heading').textContent()) ?? ''
   const card = page.getByRole('main').getByRole('link', { name: first })
 
-  // A card that went and came back loads its picture.
+  // A card that was removed and added again would load its picture.
   const { x, width } = (await card.boundingBox()) ?? { x: 0, width: 0 }
   expect(x + width).toBeGreaterThan(0)
   const kind = (await card.textContent())?.startsWith('Lab') ? 'Course' : 'Lab'

@@ -37,7 +37,7 @@ test('a completed course is reviewed, told of by mail, and the next one is start
   await page.getByRole('button', { name: 'Access Course' }).click()
   await expect(page).toHaveURL(new RegExp(`${href}/lesson/[\\w-]+$`))
 
-  // The card says where it goes on, and how long it takes.
+  // The card says where the course continues, and how long it takes.
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.goto('/my-learning')
   await expect(page.getByRole('link', { name: title })).toBeVisible()
@@ -54,7 +54,7 @@ test('a failed quiz leads to the paragraph, to the missed questions, and to a pa
   const quizUrl = page.url()
   await expect(page.getByRole('main').locator('fieldset')).toHaveCount(3)
   await answer(page, 'right')
-  // The last one wrong alone passes not: two of three are 67 percent.
+  // If only the last answer is wrong, the quiz is not passed: two of three are 67 percent.
   const last = page.getByRole('main').locator('fieldset').last()
   await last.getByRole('radio').first().check()
   await page.getByRole('button', { name: 'Submit Quiz' }).click()

@@ -8,8 +8,8 @@ export interface SiteInPieces extends AsyncDisposable {
 }
 
 /**
- * The page at this address and the rest of its site. The page arrives as on a slow line: up to
- * `cut` and no further, until `sendRest` is called.
+ * A proxy for the site of this address. The page arrives as on a slow line: only up to `cut`, until
+ * `sendRest` is called.
  */
 export async function siteInPieces(address: string, cut: string): Promise<SiteInPieces> {
   const page = await (await fetch(address)).text()

@@ -11,7 +11,7 @@ test('a lab is solved by its guide, its checks tick on the page, and the result 
   const mission = page.getByRole('region', { name: 'Mission', exact: true })
   const { url, keys } = await bucketAccess(page)
   await expect(mission).toContainText('0 of 5 checks')
-  // A hint that is opened in one tab is open in another one.
+  // A hint that is opened in one tab is also open in another one.
   const firstHint = /^Hint 1 of 3: A listing shows at most 20 keys at a time/
   const other = await context.newPage()
   await openPage(other, page.url())

@@ -18,7 +18,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   await page.getByRole('link', { name: 'Notebook' }).click()
   await fieldOf(page).fill('The listing is cut.\n\n<script>alert(1)</script>')
   await expect(saved(page)).toBeVisible()
-  // Left in the middle of a word: nothing waits for a pause.
+  // The page is left in the middle of a word: saving does not wait for a pause.
   await fieldOf(page).press('ControlOrMeta+End')
   await fieldOf(page).pressSequentially(' Ask for the second page')
   await page.reload()
@@ -34,7 +34,7 @@ test('a lab is remembered: notes, what was solved, the way back in, the debrief 
   )
   await endLab(page)
 
-  // The lab's page keeps it, and a new launch begins where the last one ended.
+  // The lab's page keeps the notes, and the next launch begins with them.
   await openPage(page, '/lab/exposed-bucket')
   await expect(fieldOf(page)).toHaveValue(/^The listing is cut\./)
   await expect(notebookOf(page).getByText('1 of 5 checks')).toBeVisible()
@@ -119,7 +119,7 @@ test.describe('notes on two tabs and without a network', () => {
     await page.reload()
     await expect(fieldOf(page)).toHaveValue(/Typed in a tunnel\.$/)
 
-    // Signing out forgets what waits in this browser.
+    // Signing out deletes unsaved notes from this browser.
     await page.route('**/api/lab/*/notes', (route) => route.abort())
     await fieldOf(page).fill('Never sent.')
     await expect(state).toBeVisible()

@@ -34,7 +34,7 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await block('list-type=2')
   await expect(rows).toContainText('<Key>')
 
-  // What has a gap waits in the line; here the learner takes another way to the file.
+  // A block with a gap waits in the line; here the learner gets the file in another way.
   await block('‹key›')
   await expect(rows).toContainText('‹key›')
   await page.keyboard.press('Control+c')
@@ -81,7 +81,7 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await page.keyboard.press('Control+c')
   await type(page, 'echo back $((6 * 7))')
   await expect(rows).toContainText('back 42')
-  // The copy key of terminals copies what is selected; browsers open developer tools with it.
+  // The terminal's key for copying copies the selection; browsers open developer tools with it.
   await rows
     .locator('> div', { hasText: /^back 42/ })
     .dblclick({ position: { x: 12, y: 8 }, force: true })
@@ -95,10 +95,10 @@ test('a lab is solved in the page’s own terminal, by the commands of its guide
   await expect(rows).toContainText('left')
 
   await endLab(page)
-  // What the terminal kept, secrets among it, goes with the session.
+  // What the terminal stored, including secrets, is deleted with the session.
   await expect.poll(() => page.evaluate(keptTerminals)).toEqual([])
 
-  // The files stay with the notebook, until their learner removes them.
+  // The files stay with the notebook until the learner removes them.
   await page.goto('/lab/exposed-bucket')
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save policy.json' }).click()

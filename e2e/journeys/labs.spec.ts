@@ -111,7 +111,7 @@ test('a lab that never starts fails, gives the credits back and offers to try ag
 test('Back to another lab leaves the dialog of this one', async ({ page }) => {
   await newLearner(page)
   await openPage(page, '/lab/exposed-bucket')
-  // A press takes the header over, if it is not yet; a key would be lost.
+  // A press works even before the header has been taken over by scripts; a key would be lost.
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   const search = page.getByRole('dialog', { name: 'Search the site' })
   await search.getByRole('searchbox').fill('forge a json web token')
@@ -148,7 +148,7 @@ test.describe('at 360 px', () => {
     await page.getByRole('button', { name: 'Open Terminal' }).click()
     const keys = page.getByRole('group', { name: 'Keys' })
     await expect(keys).toBeVisible()
-    // The bar of the mission covers nothing of it.
+    // The bar of the mission does not cover any of it.
     const bar = page.getByRole('link', { name: /^Mission/ })
     await expect
       .poll(async () => {

@@ -13,7 +13,7 @@ import {
   test,
 } from './support.ts'
 
-/** The footer's choice. */
+/** The footer's control for the language. */
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('combobox')
 
 /** The course of the demo that is written in two languages. */
@@ -59,7 +59,7 @@ test.describe('a browser that asks for Arabic', () => {
     await ready(page)
     await expect(root(page)).toHaveAttribute('dir', 'rtl')
 
-    // What is typed stays: the page is not loaded again.
+    // What is typed is kept: the page is not loaded again.
     await page.locator('input[type="email"]').fill(accounts.dana)
     await choice(page).selectOption('Français')
     await expect(page.getByRole('heading', { name: 'Accéder à votre compte' })).toBeVisible()
@@ -129,12 +129,12 @@ test.describe('a browser that asks for Arabic', () => {
   for (const path of [publicAddresses, ownAddresses].flatMap(Object.values).flat())
     test(`${path} has no fault by axe, and is no wider than a phone`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 800 })
-      // Who is signed in is sent on from the ways in.
+      // Signed-in learners are redirected from the pages for signing in.
       if (Object.values(ownAddresses).flat().includes(path)) await signInAs(page, accounts.dana)
       await openPage(page, path)
       await expect(page).toHaveURL(path)
       await expect(page.locator('main h1').first()).toBeVisible()
-      // Parts that come late are measured once they are there.
+      // Parts that are loaded late are audited once they are there.
       await expect.poll(() => audit(page)).toEqual([])
       const width = await page.evaluate(() => document.documentElement.scrollWidth)
       expect(width).toBeLessThanOrEqual(360)
@@ -175,7 +175,7 @@ test('an English page loads no other language', async ({ page }) => {
   expect(catalogues()).toEqual([])
   await choice(page).selectOption('Português (Brasil)')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore cursos e laboratórios')
-  // Fetched, then imported from the cache: one file, which came over the line once.
+  // Fetched, then imported from the cache: the file was loaded over the network only once.
   const came = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ transferSize }) => transferSize > 0)

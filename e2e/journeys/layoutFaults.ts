@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What the layout of the open page loses: text that is cut off, drawn over other text, broken
- * within a word, or reached only by scrolling the page sideways.
+ * Faults in the layout of the open page: text that is cut off, drawn over other text, broken within
+ * a word, or reached only by scrolling the page sideways.
  */
 export const layoutFaults = (page: Page): Promise<string[]> => page.evaluate(findFaults)
 
@@ -44,7 +44,7 @@ function findFaults(): string[] {
       if (line.element !== other.element && areOver(line.box, other.box))
         faults.add(`over each other: “${line.text.slice(0, 30)}” and “${other.text.slice(0, 30)}”`)
 
-  // What stays while the page scrolls leaves half of the window to read in.
+  // Parts that stay while the page scrolls leave at least half of the window for reading.
   const stuck = [...document.querySelectorAll('body *')].filter((element) => {
     const { position, top } = getComputedStyle(element)
     const { width, height } = element.getBoundingClientRect()
@@ -54,7 +54,7 @@ function findFaults(): string[] {
   for (const element of stuck) faults.add(`covers half of the window: ${nameOf(element)}`)
   return [...faults]
 
-  /** Those that reach furthest beyond the window, the outermost first. */
+  /** The elements that extend furthest beyond the window, the outermost first. */
   function widest(): Element[] {
     const beyond = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
@@ -71,7 +71,7 @@ function findFaults(): string[] {
     return `<${element.localName} class="${element.getAttribute('class') ?? ''}"> of ${size}`
   }
 
-  /** Not hidden, nor there for screen readers alone. */
+  /** Neither hidden nor for screen readers alone. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     for (let part: Element | null = element; part; part = part.parentElement) {
@@ -85,8 +85,8 @@ function findFaults(): string[] {
   }
 
   /**
-   * Beyond the lines that a title may take (specification §2). A link shows the whole of it under
-   * focus; where text is large it is never cut.
+   * Whether a title is cut after its number of lines (specification §2). A link shows all of it
+   * under focus; large text is never cut.
    */
   function isShortened(element: Element, box: DOMRect): boolean {
     const isClamped = getComputedStyle(element).webkitLineClamp !== 'none'
@@ -119,8 +119,8 @@ function findFaults(): string[] {
   }
 
   /**
-   * The nearest ancestor that scrolls shows the rest; one that hides does not, unless it shortens
-   * titles to a number of lines.
+   * The nearest ancestor that clips. One that scrolls shows the rest; one that hides does not,
+   * unless it limits titles to a number of lines.
    */
   function cutBy({ element, box }: Line): string | null {
     for (let part: Element | null = element; part && part !== root; part = part.parentElement) {
@@ -140,7 +140,7 @@ function findFaults(): string[] {
     return box.left < -2 || box.right > root.clientWidth + 2 ? 'the window' : null
   }
 
-  /** What is drawn of a line that ends in an ellipsis. */
+  /** The visible part of a line that ends in an ellipsis. */
   function beforeEllipsis(element: Element, box: DOMRect): DOMRect {
     if (getComputedStyle(element).textOverflow !== 'ellipsis') return box
     const { left, right } = element.getBoundingClientRect()

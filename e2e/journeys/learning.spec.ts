@@ -13,14 +13,14 @@ test('git-basics: from enrolment through a failed and a passed quiz to the compl
   asked.length = 0
   await access(page, 'git-basics')
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
-  // What the page asks for by itself, late.
+  // A request that the page makes by itself, late.
   await expect.poll(() => asked).toContain('/api/lab/sessions/list')
   await expect.poll(() => asked).toContain('/api/user/preferences')
   asked.length = 0
   await complete(page)
   await expect(page.getByRole('region', { name: 'Branches are labels' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Hide captions' })).toBeVisible()
-  // Completing a lesson asks for the next one, and for nothing that stays as it is.
+  // Completing a lesson requests the next one, and nothing that does not change.
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([
     expect.stringMatching(/^\/api\/lesson\/[\w-]+\/complete$/),
     expect.stringMatching(/^\/api\/lesson\/[\w-]+$/),
@@ -165,7 +165,7 @@ test.describe('a lesson', () => {
 test.describe('at 360 px with the keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  /** Tabs on until the element has focus. */
+  /** Presses Tab until the element has focus. */
   async function tabTo(page: Page, name: RegExp | string): Promise<void> {
     const target = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
     await expect(target).toBeVisible()
@@ -232,7 +232,7 @@ test.describe('a film of a terminal', () => {
     })
     await page.keyboard.press('k')
     await film.getByRole('button', { name: 'Pause' }).click()
-    // The value of a slider is rounded to tenths, so it can be in the second after.
+    // The value of a slider is rounded to tenths, so it may be in the next second.
     const [, minutes, seconds] = /^(\d+):(\d\d) /.exec(
       (await position.getAttribute('aria-valuetext')) ?? '',
     )!

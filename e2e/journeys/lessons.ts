@@ -35,7 +35,7 @@ const rightOptions = new Set([
   'git revert, then an ordinary push',
 ])
 
-/** Chooses in every question of the quiz of Git Basics the right options, or wrong ones. */
+/** Chooses the right options in every question of the quiz of Git Basics, or wrong ones. */
 export async function answer(page: Page, how: 'right' | 'wrong'): Promise<void> {
   for (const question of await page.getByRole('main').locator('fieldset').all()) {
     const options = question.getByRole('radio').or(question.getByRole('checkbox'))

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { access, completeQuickWin } from './lessons.ts'
 import { accounts, newLearner, openPage, signInAs, test } from './support.ts'
 
-/** Shapes of the signal that the learner's own layer draws. */
+/** Shapes in the signal color that the learner's own layer draws. */
 const signal = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path[fill="#cbf347"]')
 const shapes = (page: Page) => page.locator('main svg[viewBox="0 0 560 240"] path')
 const card = (page: Page) => page.getByRole('link', { name: /Your First Firewall Rule/ })
@@ -15,7 +15,7 @@ test('a visitor sees the map of everybody, and asks for nothing of anyone’s ow
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await openPage(page, '/')
-  // The land is in the page; who comes from another page loads it.
+  // The drawing of the land is in the page; after a change from another page it is loaded.
   await expect(page.locator('main svg[viewBox="0 0 960 400"]')).toBeVisible()
   expect(asked).not.toContain('/art/night-map.svg')
   await expect(page.getByRole('button', { name: 'Your Map' })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('the map after one completion: first the point, then a lit summit that lead
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
   await expect(onward).toHaveCount(0)
-  // The summit, and the point back where all ways start.
+  // The summit, and the marker back at the place where all ways start.
   await expect(shapes(page)).toHaveCount(6)
   await expect(card(page)).toHaveAccessibleName(/Completed/)
 
@@ -86,7 +86,7 @@ test.describe('a public map', () => {
     const choice = dialog.getByRole('switch', { name: 'Public map page' })
     await expect(choice).not.toBeChecked()
     await expect(choice).toBeEnabled()
-    // A choice shows once the server has it.
+    // A choice is shown once the server has it.
     await choice.click()
     await expect(choice).toBeChecked()
     const name = dialog.getByRole('switch', { name: 'Show my name' })
@@ -116,7 +116,7 @@ test.describe('a public map', () => {
 
     await choice.click()
     await expect(link).toHaveCount(0)
-    // A page that was rendered before is kept for ten seconds.
+    // A page that was rendered before is cached for ten seconds.
     await expect
       .poll(async () => (await stranger.request.get(address)).status(), { timeout: 30_000 })
       .toBe(404)

@@ -4,9 +4,9 @@ import { ownSite } from './ownSite.ts'
 import type { OwnSite } from './ownSite.ts'
 import { accounts, newestMail, openPage, signInAs, test } from './support.ts'
 
-/** A site of its own, as the operator opens a bootcamp by a setting and a start. */
+/** A site of its own, because the operator opens a bootcamp by a setting and a restart. */
 const port = Number(process.env['E2E_PORT'] ?? 3210) + 2
-// While the site is stopped, an open page may ask in vain.
+// While the site is stopped, requests of an open page may fail.
 test.use({ baseURL: `http://localhost:${port}`, expectedErrors: /ERR_CONNECTION_REFUSED/ })
 test.setTimeout(180_000)
 
@@ -16,7 +16,7 @@ test.beforeEach(async () => {
   await site.start()
 })
 test.afterEach(async ({ page }) => {
-  // It still loads what is not on the first screen.
+  // The page still loads what is below the first screen.
   await page.close()
   await site.remove()
 })
@@ -32,7 +32,7 @@ async function countMails(page: Page, email: string, subject: RegExp): Promise<n
     .length
 }
 
-/** Asks on the bootcamp's page; `email` if it is not filled in. */
+/** Asks for a notice on the bootcamp's page. Without `email` the field is filled in already. */
 async function ask(page: Page, email?: string): Promise<void> {
   await openPage(page, '/bootcamps/cyber')
   await page.getByRole('button', { name: 'Tell Me When It Opens' }).click()
@@ -47,7 +47,8 @@ async function ask(page: Page, email?: string): Promise<void> {
 }
 
 /**
- * Opens the confirmation of the newest mail, which alone changes nothing, and presses its button.
+ * Opens the confirmation page of the newest mail, which changes nothing by itself, and presses its
+ * button.
  */
 async function confirm(page: Page, email: string): Promise<void> {
   const mail = await newestMail(page, email, /Confirm your email address/)
@@ -57,7 +58,7 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'We will tell you' })).toBeVisible()
 }
 
-/** Starts the site again with the open bootcamp; no page is open that still loads from it. */
+/** Restarts the site with the open bootcamp, after closing pages that still load from it. */
 async function restart(page: Page): Promise<void> {
   await page.goto('/api/health/live')
   await site.stop()

@@ -3,8 +3,8 @@ import { promisify } from 'node:util'
 import { repository, siteProgram } from '../../scripts/program.ts'
 
 /**
- * Longest that a start on an empty folder or an operator's command may take, in milliseconds:
- * machines are shared.
+ * The longest time that a start on an empty folder or an operator's command may take, in
+ * milliseconds: machines are shared.
  */
 export const patience = 120_000
 

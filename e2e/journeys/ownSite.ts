@@ -6,12 +6,12 @@ import { run } from '../process/support/processes.ts'
 import type { Running } from '../process/support/processes.ts'
 import { operate, patience } from './operate.ts'
 
-/** A site with demo data that one journey has to itself, so that it can be stopped. */
+/** A site with demo data for one journey alone, so that it can be stopped. */
 export interface OwnSite {
-  /** Starts it, with further settings where some are given. */
+  /** Starts it, with further settings if some are given. */
   start: (more?: Readonly<Record<string, string>>) => Promise<void>
   stop: () => Promise<void>
-  /** Runs an operator's command, which a running site runs itself; returns what it prints. */
+  /** Runs an operator's command, which a running site executes itself. Returns what it prints. */
   operate: (...command: string[]) => Promise<string>
   /** Stops the site and removes its data. */
   remove: () => Promise<void>

@@ -23,7 +23,7 @@ async function arrive(page: Page): Promise<{ email: string }> {
   const other = await page.context().newPage()
   const learner = await newLearner(other)
   await other.close()
-  // A browser makes passkeys for the page in front alone.
+  // A browser makes passkeys only for the page in front.
   await page.bringToFront()
   await openSignIn(page)
   await signIn(page, learner.email)
@@ -78,7 +78,7 @@ test('a browser offers the passkey where it fills the address in', async ({ page
   await expect(passkeys(page)).toHaveCount(1)
   await signOut(page)
   await openSignIn(page)
-  // The device says yes to what is offered at once.
+  // The device accepts what is offered at once.
   await page.getByLabel('Email').focus()
   await expect(page).toHaveURL('/profile')
 })
@@ -106,7 +106,7 @@ test('asked for after the password, a passkey or a recovery code lets in', async
   await newestMail(page, email, /A second factor was added/)
 
   await signOut(page)
-  // Not what the browser offers: the password first.
+  // Without accepting the browser's offer: first the password.
   await device.setAnswering(false)
   await openSignIn(page)
   await signIn(page, email)
@@ -147,7 +147,7 @@ test.describe('with refusals on the way', () => {
     })
     await page.getByLabel('Email').fill(email)
     await withPasskey(page).click()
-    // By the browser's own offer and by the button: only then is the button busy for certain.
+    // By the browser's own offer and by the button: only then is the button certainly busy.
     await expect.poll(() => asked).toBeGreaterThanOrEqual(2)
     await expect(withPasskey(page)).not.toHaveAttribute('aria-busy')
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)

@@ -73,7 +73,7 @@ test.describe('what is refused', () => {
   test('a wrong old password does not end the session', async ({ page }) => {
     await newLearner(page)
     await page.goto('/profile?tab=password')
-    // Until then its place is held by a form that cannot be typed into.
+    // Until then a form that cannot be typed into takes its place.
     await expect(page.getByRole('region', { name: 'Jo Journey' })).toBeVisible()
     await page.getByLabel('Old Password').fill('not the password')
     await page.getByLabel('New Password', { exact: true }).fill('a horse that staples')
@@ -122,13 +122,14 @@ test('a new password ends other sessions; this browser goes on, in its other tab
   await elsewhere.getByLabel('Password', { exact: true }).fill(changed)
   await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(elsewhere).toHaveURL('/profile')
-  // What was typed there has waited.
+  // What was typed there has been kept.
   await expect(elsewhere.getByRole('textbox', { name: 'Last Name' })).toHaveValue('Elsewhere')
   await expect(elsewhere.getByRole('heading', { name: 'Jo Tab' })).toBeVisible()
 })
 
 /**
- * Notes the root's theme and motion as the body begins: before any script but the one in the head.
+ * Records the root's theme and motion when the body begins: before any script except the one in the
+ * head.
  */
 async function watchFirstPaint(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

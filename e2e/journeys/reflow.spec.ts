@@ -9,9 +9,7 @@ import { accounts, launchLab, newLearner, openPage, publishMap, signInAs, test }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ })
 
-/**
- * Parts out of sight are laid out as well. With spaced text: what WCAG 1.4.12 asks a page to bear.
- */
+/** Lays out parts out of sight as well. With spaced text: the spacing of WCAG 1.4.12. */
 async function lay(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate((isSpaced) => {
     const sheet = new CSSStyleSheet()
@@ -35,8 +33,8 @@ const windows = [
 ]
 
 /**
- * What each page loses, in every window, once it shows what it is said to show; empty if nothing is
- * lost.
+ * The faults of each page in every window, once the page shows what it should; empty if there are
+ * none.
  */
 async function walk(
   page: Page,
@@ -60,7 +58,7 @@ async function walk(
   return all
 }
 
-/** What is lost for good: a film fits itself into a new window a moment after the page. */
+/** Faults that last: a film fits itself into a new window a moment after the page. */
 async function lastingFaults(page: Page): Promise<string[]> {
   let faults: string[] = []
   const look = async () => (faults = await layoutFaults(page))
@@ -72,7 +70,7 @@ async function lastingFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * A lesson, a lab session and a public map of the signed-in learner, begun just now; their
+ * Begins a lesson, a lab session and a public map for the signed-in learner. Returns their
  * addresses.
  */
 async function begin(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { endLab, launchLab, newLearner, test } from './support.ts'
 
-/** What a process of the release before sends where a body has a field that is new. */
+/** The response of a process of the previous release to a body with a field that is new. */
 const refusal = (name: string) => ({
   success: false,
   message: 'Some fields are not valid.',

@@ -342,7 +342,7 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     test.use({ locale: 'fr' })
 
     test('it works when the texts of its language come', async ({ page }) => {
-      // The early request, and the import.
+      // Both the early request and the import fail.
       await page.route('**/assets/french-*.js', (route) => route.abort(), { times: 2 })
       const failed = page.waitForEvent('requestfailed')
       await page.goto('/signin')
@@ -363,7 +363,7 @@ test.describe('when a part of the page cannot be loaded at once', () => {
     await signInAs(page, accounts.femi)
     await page.goto('/')
     await Promise.all(failures)
-    // Not `check`: what is chosen while the footer is taken over shows when it is.
+    // Not `check`: while the footer is being taken over, a choice is shown only afterwards.
     const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })
     await dark.click()
     await expect(dark).toBeChecked()
@@ -444,7 +444,7 @@ test('where storage is refused a visitor signs in, and the session lasts as long
   await expect(page).toHaveURL('/my-learning')
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator(':root[data-theme="dark"]')).toBeVisible()
-  // What throws while a page is left is told by no console.
+  // No console reports what throws while a page is left.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
   await page.getByRole('banner').getByRole('link', { name: 'Bootcamps' }).click()
   await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible()

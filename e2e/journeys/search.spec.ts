@@ -21,7 +21,7 @@ test('from any page to a lesson by its words, with the keyboard alone', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Reading permissions' })).toBeVisible()
 
   await page.keyboard.press('Control+k')
-  // The dialog of before may still fade away; this is the new one.
+  // The earlier dialog may still fade away; this is the new one.
   await expect(dialog.getByRole('searchbox')).toHaveValue('')
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   await expect(dialog.getByRole('menuitem', { name: 'reading permissions' })).toBeVisible()
@@ -87,8 +87,7 @@ test('so does going back while the scripts take the page over', async ({ page })
   await expect(page).toHaveURL('/search?q=kubernetes&kind=course')
   const bringPage = await holdScripts(page, 'search-*')
   await page.reload({ waitUntil: 'domcontentloaded' })
-  // The first script has run and waits for the page's own: its start is an earlier timer than this
-  // one.
+  // The first script has run and waits for the page's own, which starts by a timer before this one.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   await page.evaluate(() => history.back())
   await expect(page).toHaveURL('/search?q=kubernetes')

@@ -8,8 +8,8 @@ const base32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const period = 30_000
 
 /**
- * What an authenticator app with this key shows (RFC 6238); one step later where the code of now
- * was used already.
+ * The code that an authenticator app with this key shows (RFC 6238); one step later if the present
+ * code was used already.
  */
 function codeOf(secret: string, stepsLater = 0): string {
   const bits = [...secret].map((letter) => base32.indexOf(letter).toString(2).padStart(5, '0'))

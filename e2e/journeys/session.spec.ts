@@ -109,7 +109,7 @@ test.describe('with a token that the server no longer takes', () => {
     await openPage(page, '/signin')
     await signIn(page, accounts.dana)
     await expect(page).toHaveURL('/')
-    // The calls of this page are over: none of them meets the ended token.
+    // The calls of this page have ended: none of them uses the ended token.
     await expect(page.getByRole('button', { name: 'Your Map' })).toBeVisible()
     const token = await page.evaluate(() => localStorage.getItem('authToken'))
     const response = await page.request.post('/api/auth/logout', {

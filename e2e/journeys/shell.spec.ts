@@ -13,12 +13,12 @@ import {
 
 const phone = { width: 360, height: 740 }
 
-/** Signed in by the form: the token is this browser's own, and gone once it is removed. */
+/** Signs in by the form: then the token is this browser's own, and gone once it is removed. */
 async function openSignedIn(page: Page, path: string): Promise<void> {
   await openPage(page, `/signin?returnURL=${encodeURIComponent(path)}`)
   await signIn(page, accounts.dana)
   await expect(page).toHaveURL(path)
-  // The page has arrived: it takes the focus.
+  // The page has been loaded: it gets the focus.
   await expect(page.getByRole('main')).toBeFocused()
 }
 
@@ -137,7 +137,7 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/verify-cert')
     await expect(drawer).toHaveCount(0)
-    // A screen reader says which page has come.
+    // A screen reader says which page was opened.
     await expect(
       page.getByRole('main', { name: 'Verify Certificate · Rampart', exact: true }),
     ).toBeFocused()
@@ -145,7 +145,7 @@ test.describe('by keyboard', () => {
 })
 
 test.describe('at 360 px', () => {
-  // One of the pages is that for no page.
+  // One of the pages is that for an unknown address.
   test.use({ expectedErrors: /404/ })
 
   test('the shell is no wider than the screen; the drawer takes three quarters of it', async ({
@@ -212,7 +212,7 @@ test.describe('without a connection', () => {
 
   test('what a notification tells of is told once its code can be loaded', async ({ page }) => {
     const code = '**/assets/Notifications-*'
-    // From the start: on a slow machine it is asked for before the press.
+    // From the beginning: on a slow machine the code is requested before the press.
     await page.route(code, (route) => route.abort())
     await page.route('**/api/user/export', (route) => route.abort())
     const failed = page.waitForEvent('requestfailed', (request) =>
@@ -236,7 +236,7 @@ test.describe('without a connection', () => {
   }) => {
     await openPage(page, '/signin')
     await page.evaluate(() => {
-      // The browser does not always tell, and the page would go on by itself.
+      // The browser does not always send the event, and the page would continue without the press.
       addEventListener('online', (event) => event.stopImmediatePropagation(), true)
     })
     await context.setOffline(true)
@@ -250,7 +250,7 @@ test.describe('without a connection', () => {
     await page.getByRole('main').getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByRole('textbox', { name: 'Certification ID' })).toBeVisible()
     await expect(page.getByRole('main')).toBeFocused()
-    // Its styles, too, failed once.
+    // Its styles also failed once.
     await expect
       .poll(() =>
         page.evaluate(() =>
@@ -266,11 +266,11 @@ test.describe('without a connection', () => {
     await page.clock.install()
     const fetched = page.waitForResponse(/\/Notifications-[^/]+\.js$/)
     await openSignedIn(page, '/')
-    // The code of notifications is fetched in a quiet moment.
+    // The code of notifications is loaded in a quiet moment.
     await page.clock.fastForward(4_000)
     await fetched
-    // Fails late, as on a slow network: the focus that comes back asks again, and is not done when
-    // the next press asks.
+    // The code fails late, as on a slow network: the returning focus requests it again, and that
+    // request is not over when the next press makes one.
     let isBroken = true
     await page.route('**/assets/AccountMenu*.js', async (route) => {
       const fails = isBroken
@@ -283,7 +283,7 @@ test.describe('without a connection', () => {
       'This part could not be loaded. Check your connection and try again.',
     )
     await page.keyboard.press('F6')
-    // The focus arrives with the next frame.
+    // The focus moves with the next frame.
     await expect(page.getByRole('alertdialog')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('alert')).toHaveCount(0)

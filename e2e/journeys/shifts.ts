@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 interface Shift {
   readonly value: number
-  /** What has moved, and how. */
+  /** The part that has moved, and how. */
   readonly what: string
 }
 
@@ -39,16 +39,16 @@ export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts)
 
 /**
- * Keeps the fonts away, as before they come: they break some lines elsewhere than their stand-ins,
- * which moves what is below by a line.
+ * Blocks the fonts, as if they had not arrived yet: they break some lines elsewhere than their
+ * fallbacks, which moves what is below by a line.
  */
 export async function holdFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', () => undefined)
 }
 
 /**
- * Lets requests to the API go one after the other, each when the page has shown the response to the
- * one before, as a slow line does: no two parts of a page come at the same moment.
+ * Lets requests to the API run one after the other, each when the page has shown the response to
+ * the one before, as on a slow line: no two parts of a page arrive at the same moment.
  */
 export async function answerOneByOne(page: Page): Promise<void> {
   let last = Promise.resolve()
@@ -65,7 +65,7 @@ export async function answerOneByOne(page: Page): Promise<void> {
   await page.route('**/api/**', (route, request) => {
     // A stream does not end.
     if (request.headers()['accept'] === 'text/event-stream') return route.continue()
-    // A page that is left takes its requests with it.
+    // When a page is left, its requests are aborted.
     last = answer(route, last).catch(() => undefined)
     return last
   })

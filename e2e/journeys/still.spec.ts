@@ -21,7 +21,7 @@ const windows = [
   { width: 360, height: 740 },
 ]
 
-/** Texts in these are longer, or go the other way. */
+/** Texts in these are longer, or run the other way. */
 const languages = ['fr', 'ar']
 
 /** What moves on each of these pages while it loads. */
@@ -116,8 +116,8 @@ test('fonts that come move next to nothing', async ({ page }) => {
 })
 
 /**
- * Where a slow line may cut a page: in the map, and in what is at the end of its line; and what it
- * shows then.
+ * Where a slow line may cut a page: in the map, and in what is at the end of its line; and what the
+ * page shows then.
  */
 const cuts = {
   'in the map': { path: '/', cut: '<radialGradient id="map-1"', shown: 'heading' },

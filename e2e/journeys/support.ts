@@ -31,20 +31,20 @@ export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: v
   ],
 })
 
-/** The browser has taken the page over: what is pressed now is heard. */
+/** Waits until the browser has taken over the page: from then on presses have an effect. */
 export async function ready(page: Page): Promise<void> {
   await page.locator(':root[data-ready]').waitFor()
 }
 
-/** Opens a page, and waits until what is pressed is heard. */
+/** Opens a page, and waits until presses have an effect. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await ready(page)
 }
 
 /**
- * Holds scripts back, all or those of a name; returns what lets them come, which fails if the page
- * has asked for none of that name.
+ * Holds back scripts, all or those of a name. Returns the function that releases them, which fails
+ * if the page has requested none of that name.
  */
 export async function holdScripts(page: Page, name = '*'): Promise<() => Promise<void>> {
   const held = Promise.withResolvers<void>()
@@ -98,7 +98,7 @@ export async function newLearner(page: Page): Promise<{ email: string }> {
   return { email }
 }
 
-/** Signs in without the form, on every page that is opened from now on; returns the token. */
+/** Signs in without the form, on every page that is opened from now on. Returns the token. */
 export async function signInAs(page: Page, email: string): Promise<string> {
   const { token } = await post<{ token: string }>(page, '/auth/login', { email, password })
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token)
@@ -117,7 +117,7 @@ export async function newestMail(page: Page, email: string, subject: RegExp): Pr
   let path = ''
   await expect
     .poll(async () => {
-      // The server may close a connection that was idle when the request is on its way.
+      // The server may close an idle connection while the request is being sent.
       const list = await (await page.request.get('/dev/outbox', { maxRetries: 2 })).text()
       const row = list
         .split('<tr>')
@@ -152,7 +152,7 @@ export async function endLab(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/lab-sessions/)
 }
 
-/** Makes the signed-in learner's map public without its dialog; returns the path of its page. */
+/** Makes the signed-in learner's map public without its dialog. Returns the path of its page. */
 export async function publishMap(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'))
   const response = await page.request.put('/api/mylearning/map/page', {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Does to each page from now on what the translation of Chrome does, once the page is in use: a
- * `font` element with the translation takes the place of each text, of new ones too, and the root
- * names another language. Every translation is the text itself, so that tests find what is current.
+ * Changes each page from now on as the translation of Chrome does, once the page is in use: a
+ * `font` element with the translation replaces each text, new ones too, and the root names another
+ * language. Every translation is the text itself, so that tests find what is current.
  */
 export async function translatePages(page: Page, language: string): Promise<void> {
   await page.addInitScript((target) => {

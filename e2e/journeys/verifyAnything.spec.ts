@@ -5,8 +5,8 @@ import { access, completeQuickWin } from './lessons.ts'
 import { newLearner, openPage, test } from './support.ts'
 
 /**
- * Completes the shortest course as a new learner; returns the certificate's ID and its PDF, as the
- * page gives it.
+ * Completes the shortest course as a new learner. Returns the certificate's ID and its PDF, as the
+ * page offers it.
  */
 async function earnCertificate(page: Page): Promise<{ id: string; pdf: Buffer }> {
   await newLearner(page)

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
-/** A device of Chromium's own making that keeps passkeys and says yes for its user. */
+/** A virtual device of Chromium that keeps passkeys and agrees for its user. */
 export interface VirtualAuthenticator {
-  /** Whether its user responds; else requests for a passkey wait. */
+  /** Whether its user responds; otherwise requests for a passkey wait. */
   setAnswering(isAnswering: boolean): Promise<void>
-  /** Whether its user lets themselves be verified; else it breaks off. */
+  /** Whether its user can be verified; otherwise it ends the request. */
   setVerified(isVerified: boolean): Promise<void>
   /** The passkeys that it keeps. */
   credentials(): Promise<{ credentialId: string; signCount: number }[]>
-  /** Puts a passkey's count back, as a copy of it would have it. */
+  /** Sets a passkey's count back, as a copy of it would have it. */
   setCount(credentialId: string, signCount: number): Promise<void>
 }
 
 /**
- * Gives a page a device with passkeys. Requests for a passkey get one at once, also those of the
+ * Adds a device with passkeys to a page. Requests for a passkey get one at once, also those of the
  * browser itself.
  */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {

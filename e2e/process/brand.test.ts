@@ -9,8 +9,8 @@ import { pdfTexts } from './support/pdfTexts.ts'
 import { failure, newFolder, useSite } from './support/tests.ts'
 
 /**
- * The name of the site as it comes; custom properties of the design system bear it in every theme,
- * and the reserved addresses of labs.
+ * The name of the site without a brand of its own. It also occurs in custom properties of the
+ * design system and in the reserved addresses of labs, which no theme changes.
  */
 const first = /(?<!--|\/\.)rampart(?!-demo-1!)/i
 const words = { tagline: 'Learn by the sea.', slogan: 'Skills for ports', description: 'Courses.' }

@@ -35,7 +35,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 test('broken content stops the start before anything changes, and says where', async () => {
   const [root, folder] = [await installation(), await filledFolder()]
   const courses = join(root, 'content/courses')
-  // Alone, this would remove a course that nobody has enrolled in, and its id with it.
+  // On its own, this would remove a course that nobody has enrolled in, together with its id.
   await rename(join(courses, 'git-basics'), join(root, 'git-basics'))
   await edit(join(courses, 'quick-win/course.md'), 'level: beginner', 'level: easy')
   await edit(join(courses, 'terraform-in-practice/course.md'), 'modules:', 'modulse:')

@@ -11,11 +11,11 @@ import { run, serving } from './support/processes.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /**
-     * A data folder with content and demo records that no process uses: tests take copies, as
+     * A data folder with content and demo records that no process uses: tests use copies, because
      * making one takes seconds.
      */
     filledFolder: string
-    /** What its catalogue returns. */
+    /** The response of its catalogue. */
     filledCatalogue: string
   }
 }

@@ -6,12 +6,12 @@ import { useSite } from './support/tests.ts'
 const site = useSite()
 const get = (path: string) => send(site().address, path)
 
-/** A text as a content security policy names it. */
+/** A text's hash in the form of a content security policy. */
 const hashOf = (text = '') => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
- * What React Aria adds to a page with its first pressable part, as Chromium names it when it is
- * refused.
+ * The style that React Aria adds to a page with its first pressable part, as Chromium names it when
+ * it is refused.
  */
 const pressableStyle = `@layer {
   [data-react-aria-pressable] {
@@ -46,7 +46,7 @@ test.each([
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
   })
-  // Promised by a site at an https address alone.
+  // Sent only by a site at an https address.
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['set-cookie']).toBeUndefined()
   expect(headers['access-control-allow-origin']).toBeUndefined()

@@ -92,7 +92,7 @@ test('a request, its queries and its mail are spans, and the line of the log nam
   })
   expect(asked.status).toBe(200)
   const line = await lineOf('/api/auth/forgot-password')
-  // Its sender is no proxy of this site.
+  // Its sender is not a proxy of this site.
   expect(line).toMatchObject({ traceId: expect.stringMatching(/^[0-9a-f]{32}$/) })
   expect(line['traceId']).not.toBe(claimed.traceId)
   expect(Object.keys(line)).not.toContain('remoteAddress')

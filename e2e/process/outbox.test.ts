@@ -20,7 +20,7 @@ test('without a mail server a mail can be read on this machine, and by its names
   const path = /href="(\/dev\/outbox\/[^"]+)"/.exec(list.text)?.[1] ?? ''
   const mail = await send(address, path)
   expect(mail.text).toMatch(/\b\d{8}\b/)
-  // On a phone its lines break.
+  // On a phone its lines wrap.
   const [, style = ''] = /<style>(.*?)<\/style>/.exec(mail.text) ?? []
   expect(style).toContain('pre-wrap')
   expect(mail.headers['content-security-policy']).toContain(policyHash(style))

@@ -271,7 +271,7 @@ describe('odd requests', () => {
   })
 })
 
-// The last one: about all requests above.
+// The last test: it checks all requests above.
 test('none of these requests was a fault of the server', () => {
   const faults = site()
     .output()

@@ -159,7 +159,7 @@ test('tables, content, pages and the work behind them are processes of their own
     },
     { timeout: 60_000, interval: 200 },
   )
-  // Each role reports what it did itself, and what is in the database.
+  // Each role reports its own work, and what is in the database.
   expect(await scrape(worker)).toContain(
     'rampart_lab_starts_total{lab="front-desk-injection",result="started"} 1',
   )
@@ -191,7 +191,7 @@ test('tables, content, pages and the work behind them are processes of their own
   onTestFinished(() => database.close())
   onTestFinished(await listenToUses(database, used))
   expect([await seen(), await seen()]).toEqual([200, 200])
-  // So that the worker looks which checks of its mission are true.
+  // With this the worker checks which parts of the mission are true.
   await vi.waitFor(() => expect(used).toHaveBeenCalledWith(started['_id']))
   const ofGateway = await scrape(gateway)
   expect(ofGateway).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)

@@ -6,7 +6,7 @@ import { send, signIn } from './support/http.ts'
 import { serving } from './support/processes.ts'
 import { filledFolder, newFolder, start, startSite } from './support/tests.ts'
 
-/** An API of its own, and a site that passes calls on to it. */
+/** A separate API, and a site that passes calls on to it. */
 async function startBoth() {
   const port = String(await freePort())
   const dataDir = await filledFolder()
@@ -74,7 +74,7 @@ describe('a site apart from its API', () => {
     expect(text).not.toContain(String(port))
   })
 
-  // All of 127.0.0.0/8 is this machine on Linux alone.
+  // Only on Linux is all of 127.0.0.0/8 this machine.
   test("tells the API the visitor's address, not what the visitor says it is", async () => {
     const { api, site } = await startBoth()
     // Requests are logged without addresses, failed sign-ins with them.

@@ -12,7 +12,7 @@ import { serving } from './support/processes.ts'
 import type { Settings } from './support/processes.ts'
 import { failure, filledFolder, newFolder, start, startSite } from './support/tests.ts'
 
-/** What a site needs that other machines can reach. */
+/** The settings that a site needs if other machines can reach it. */
 const open: Settings = {
   HOST: '0.0.0.0',
   AUTH_SECRET: 'x'.repeat(32),
@@ -102,7 +102,7 @@ test('a second process on the same data folder ends with one line that names the
   expect(await learner.isEnrolled('git-basics')).toBe(true)
 })
 
-/** Settings that a person can fix, and how the line begins that says so. */
+/** Settings that a person can fix, each with the beginning of the error's line. */
 const mistakes = (file: string): [Settings, string][] => [
   [{ PORT: 'abc' }, 'PORT must be a port from 0 to 65535.'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 bytes long'],

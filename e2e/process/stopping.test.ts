@@ -10,7 +10,7 @@ import { serving } from './support/processes.ts'
 import type { Serving } from './support/processes.ts'
 import { filledFolder, start, startSite } from './support/tests.ts'
 
-/** A sign-in whose body has not come yet; returns `finish`, which sends it. */
+/** A sign-in whose body has not been sent yet. Returns `finish`, which sends it. */
 async function beginSignIn({
   address,
 }: Serving): Promise<{ finish: () => void; status: Promise<number> }> {
@@ -18,7 +18,7 @@ async function beginSignIn({
   const headers = {
     'content-type': 'application/json',
     'content-length': body.length,
-    // The server says "100 Continue" when it has the request's head in hand.
+    // The server sends "100 Continue" when it has received the request's head.
     expect: '100-continue',
   }
   const sending = request(`${address}/api/auth/login`, { method: 'POST', headers, agent: false })
@@ -72,7 +72,7 @@ test.each([
     if (program === 'site') await running.says(/ is ready on /)
     const { finish, status } = await beginSignIn(running)
     running.kill(signal)
-    // The first has been taken.
+    // The first signal has been handled.
     await vi.waitFor(async () =>
       expect((await send(running.address, '/api/health/ready')).status).toBe(503),
     )

@@ -7,10 +7,10 @@ import { median } from './percentile.ts'
 import { startSubjects } from './servers.ts'
 
 /**
- * `npm run bench`: how our pages load on an emulated slow phone, beside two limits that contain
- * nothing of ours: the catalogue's words served whole with their styles, and the same as plain
- * React, prerendered. Loads alternate, and medians of one run are compared, as machines are noisy.
- * docs/performance.md says what this comparison does not see.
+ * `npm run bench`: how our pages load on an emulated slow phone, compared with two limits that
+ * contain nothing of ours: the catalogue's words sent complete with their styles, and the same as
+ * plain React, prerendered. Loads alternate, and medians of one run are compared, because times on
+ * one machine vary. docs/performance.md says what this comparison does not show.
  */
 const runs = Number(process.env['BENCH_RUNS'] ?? 5)
 
@@ -25,7 +25,7 @@ const columns = [
   ['requests', 'requests', 0],
 ] as const satisfies readonly (readonly [string, keyof Load, number])[]
 
-/** Goals of `/`: a column, the row to compare with (or none), and the most. */
+/** Goals of `/`: a column, the row to compare with (or none), and the maximum. */
 const goals = [
   ['first paint', 'firstPaint', 'limit: served whole', 1.15],
   ['largest paint', 'largestPaint', 'limit: served whole', 1.5],

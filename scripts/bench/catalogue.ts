@@ -14,9 +14,9 @@ import { processorTime } from './processCosts.ts'
 
 /**
  * `npm run bench:catalogue`: what the first page and the call that reads it cost as the catalogue
- * grows, on PostgreSQL: bytes, and processor time of the site's process for each request, while
- * what is sent is made, and when it is kept already. The site starts again for each size, so that
- * nothing is kept from before.
+ * grows, on PostgreSQL: bytes, and processor time of the site's process for each request, both for
+ * a response that has to be made and for one that is kept already. The site starts again for each
+ * size, so that nothing is kept from before.
  */
 const { values } = parseArgs({
   options: { sizes: { type: 'string', default: '60,1000,5000,50000' } },
@@ -38,7 +38,7 @@ async function grow(url: string, size: number): Promise<void> {
        from generate_series($1::int, $2::int) n`,
       [(rows[0]?.items ?? 0) + 1, size],
     )
-    // What an import does at its end.
+    // The statements at the end of an import.
     const db = drizzle(client, drizzleOptions)
     const counts = await countItems(db)
     const state = (await readState(db)) ?? { fingerprint: '', courses: 0, labs: 0 }
@@ -65,7 +65,7 @@ async function cost(pid: number, urls: readonly string[]): Promise<string> {
 
 const kilobytes = ({ length }: Buffer) => (length / 1000).toFixed(1)
 
-/** Every choice of some values of a list, none of them all, as parameters of an address. */
+/** Every choice of values of a list, from none to all but one, as parameters of an address. */
 const choicesOf = (name: string, values: readonly string[]): string[][] =>
   Array.from({ length: 2 ** values.length - 1 }, (_, bits) =>
     values
@@ -74,8 +74,9 @@ const choicesOf = (name: string, values: readonly string[]): string[][] =>
   )
 
 /**
- * Queries of filters, none of which is another's: what is sent for one is not kept for the next.
- * The pages' are without a type, the calls' have one, so that a page's call is not kept either.
+ * Queries of filters, each used once: a response that is kept for one is not sent for the next.
+ * Those of pages have no type, those of calls have one, so that a page does not keep the response
+ * of a call.
  */
 const queries = choicesOf('level', levels).flatMap((ofLevel) =>
   choicesOf('domain', domains).flatMap((ofDomain) =>

@@ -15,7 +15,7 @@ const statements = (credentials: number) => [
    select 'CSN-' || lpad(row_number() over ()::text, 12, '0'), 'certificate', 'course', u.id, c.id, 'Learner', c.title,
      case when n % 100 = 0 then 'Revoked' else 'Valid' end, case when n % 100 = 0 then now() end
    from (select id, row_number() over () n from users) u cross join courses c limit ${credentials}`,
-  // As many as two lists give out. Their rows are written at once: one by one, in one transaction,
+  // As many as two lists hold. Their rows are written at once: one by one, in one transaction,
   // would take hours.
   'alter table credential_versions disable trigger user',
   `insert into credential_versions (credential_id, version, issuer, json, status_list, status_index, signed_at)

@@ -15,10 +15,10 @@ import { startPages } from './servers.ts'
  */
 const goal = 100
 
-/** How long a hand presses, in milliseconds. */
+/** How long a press lasts, in milliseconds. */
 const pressed = 60
 
-/** What a person can press or type into, as it is first shown. */
+/** The controls that a person can press or type into when the page is first shown. */
 const controls =
   'a[href], button, input:not([type="hidden"]), textarea, summary, [role="tab"], [role="switch"]'
 
@@ -27,7 +27,7 @@ interface Interaction {
   milliseconds: number
 }
 
-/** Collects how long the browser says that each press took until the next paint. */
+/** Collects how long each press took until the next paint, as the browser reports it. */
 function observeEvents(): void {
   const durations: number[] = []
   Object.assign(globalThis, { durations })
@@ -41,7 +41,7 @@ const isReady = (page: Page) => page.locator(':root[data-ready]').waitFor({ time
 
 /**
  * Presses a control, or types a letter into it; milliseconds to the next paint, 0 if it took less
- * than a frame. By the mouse alone: `control.click` looks in each event what lies under the
+ * than a frame. Uses only the mouse: `control.click` checks in each event what is under the
  * pointer, which counts as work of the page (10 ms on the slow phone).
  */
 async function press(page: Page, control: Locator): Promise<number> {
@@ -76,8 +76,8 @@ const isTextField = (control: Locator) =>
 interface Presses {
   readonly found: Interaction[]
   /**
-   * Controls that could not be pressed: something lay over them, or they are gone since another was
-   * pressed.
+   * Controls that could not be pressed: something covered them, or they have disappeared since
+   * another was pressed.
    */
   readonly missed: string[]
 }
@@ -92,17 +92,14 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
     await isReady(page)
     await page.waitForLoadState('networkidle')
   }
-  /**
-   * Null: it could not be pressed. A press before this one may have taken controls away, or added
-   * some.
-   */
+  /** Null: it could not be pressed. An earlier press may have removed controls, or added some. */
   const pressOnce = async ({ name, place }: Control) => {
     const control = (await controlsToPress(page)).find(
       (other) => other.name === name && other.place === place,
     )
     if (!control) return null
-    // Pages load fast, but what a press asks for comes as late as on a phone: not within the frame
-    // that follows the press.
+    // Pages load fast, but what a press requests arrives as late as on a phone: not within the
+    // frame that follows the press.
     await setNetwork(session, phone)
     const milliseconds = await press(page, page.locator(controls).nth(control.index)).catch(
       () => null,
@@ -116,7 +113,7 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
   await open()
   for (const control of await controlsToPress(page)) {
     const presses = [await pressOnce(control)]
-    // Other work of the machine only makes a press longer: three decide.
+    // Other work of the machine only makes a press longer, so the median of three counts.
     while ((presses[0] ?? 0) > goal && presses.length < 3) presses.push(await pressOnce(control))
     const times = presses.filter((time) => time !== null).toSorted((a, b) => a - b)
     const milliseconds = times[Math.floor(times.length / 2)]
@@ -128,17 +125,17 @@ async function pressAll(browser: Browser, url: string, token?: string): Promise<
 }
 
 interface Control {
-  /** Among everything that a person can press. */
+  /** Its place among everything that a person can press. */
   readonly index: number
   readonly name: string
-  /** Among the controls of its name. */
+  /** Its place among the controls with its name. */
   readonly place: number
   readonly isLink: boolean
 }
 
 /**
- * The controls that can be pressed and lead to no other site; of links that look alike the first
- * alone. Links come last: going on from a lesson takes away what completes it.
+ * The controls that can be pressed and do not lead to another site; of links that look alike only
+ * the first. Links come last: going to the next lesson removes what completes this one.
  */
 function controlsToPress(page: Page): Promise<Control[]> {
   return page.locator(controls).evaluateAll((elements) => {
@@ -183,7 +180,7 @@ try {
   console.log(`${'page'.padEnd(34)}  controls  median  worst`)
   const wanted = process.argv[2] ?? ''
   for (const { name, url, token } of pages) {
-    // Every address has a slash: alone it is the first page.
+    // Every address has a slash: a single one means the first page.
     if (wanted === '/' ? name !== '/' : !name.includes(wanted)) continue
     const { found, missed } = await pressAll(browser, url, token)
     const sorted = found.toSorted((a, b) => a.milliseconds - b.milliseconds)

@@ -23,7 +23,7 @@ async function mailedCode(origin: string, email: string): Promise<string> {
   }
 }
 
-/** Signs so many learners up and in, one after the other. Returns their tokens. */
+/** Signs up this many learners and signs them in, one after the other. Returns their tokens. */
 export async function addLearners(origin: string, count: number): Promise<string[]> {
   const password = 'Rampart-bench-1!'
   const tokens: string[] = []

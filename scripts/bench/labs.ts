@@ -12,9 +12,9 @@ import { percentile } from './percentile.ts'
 import { processorTime } from './processCosts.ts'
 
 /**
- * `npm run bench:labs`: learners with a lab each and its page open. How long a check takes from the
- * request that solves it to the event that tells the page, and what the site costs while nobody
- * does anything: share of a processor, and memory.
+ * `npm run bench:labs`: learners with a lab each and its page open. Measures how long a check takes
+ * from the request that solves it to the event that tells the page, and what the site costs while
+ * nobody does anything: share of a processor, and memory.
  */
 const { values } = parseArgs({
   options: {
@@ -35,7 +35,7 @@ interface Session {
   mission: { checks: { id: string; solvedAt: string | null }[] } | null
 }
 
-/** The query that its check is about, put right. */
+/** For each check, the query that it is about, repaired. */
 const repairs = [
   {
     check: 'password-needed',
@@ -51,7 +51,7 @@ const repairs = [
   },
 ] as const
 
-/** A session as its page has it: by the stream of events, the newest last. */
+/** The session of a page, which reads the stream of events, the newest last. */
 function openPage(origin: string, token: string, id: string, over: AbortSignal) {
   let now: Session | undefined
   let waiting: { isThere: (session: Session) => boolean; resolve: () => void }[] = []
@@ -92,7 +92,7 @@ function openPage(origin: string, token: string, id: string, over: AbortSignal) 
 
 type LabPage = ReturnType<typeof openPage>
 
-/** Changes a query; not every machine knows names below `localhost`, as browsers do. */
+/** Changes a query. Unlike browsers, not every machine resolves names below `localhost`. */
 async function put(url: URL, { key, body }: { key: string; body: string }): Promise<void> {
   const sent = request({
     host: '127.0.0.1',
@@ -108,9 +108,7 @@ async function put(url: URL, { key, body }: { key: string; body: string }): Prom
     throw new Error(`${url.pathname}: ${response.statusCode}`)
 }
 
-/**
- * Puts a query right, and returns the milliseconds until the page knows that its check is solved.
- */
+/** Repairs a query. Returns the milliseconds until the page knows that its check is solved. */
 async function repair(page: LabPage, { check, name, sql, params }: (typeof repairs)[number]) {
   const { outputs } = await page.until(({ status }) => status === 'active')
   const start = performance.now()

@@ -13,7 +13,7 @@ export async function listen(
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }
 
-/** Compressed as a build does it. */
+/** Compresses as a build does it. */
 export const brotli = (text: string): Promise<Buffer> =>
   promisify(brotliCompress)(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

@@ -10,26 +10,27 @@ export interface Load {
    * no script.
    */
   interactive: number
-  /** Time over 50 ms of each long task until the page is quiet, summed. */
+  /** The time over 50 ms of each long task until the page is quiet, summed. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number
-  /** From a press on a filter to the next painted frame; not a number if there is no filter. */
+  /** From a press on a filter to the next painted frame; NaN if there is no filter. */
   filter: number
-  /** All that is loaded until the page is quiet, with headers, in kB of 1,000 bytes. */
+  /** Everything that is loaded until the page is quiet, with headers, in kB of 1,000 bytes. */
   kilobytes: number
-  /** Asked for before the page was interactive, the page included. */
+  /** Requests before the page was interactive, including the page. */
   requests: number
 }
 
-/** How many times slower the line is than that of a slow phone. */
+/** How many times slower the connection is than that of a slow phone. */
 const slower = Number(process.env['BENCH_LINE'] ?? 1)
 
 /**
- * A slow phone: a fourth of the speed of a usual computer, 150 ms away, 1.6 Mbit/s. On a slow
- * machine `BENCH_CPU` says how many times it is slowed down instead of 4, so that the phone stays
- * the same; or `BENCH_LINE` how many times slower its line is: three times, if the machine has a
- * third of the usual speed. Everything takes three times as long then, and ratios stay the same.
+ * A slow phone: a quarter of the speed of a usual computer, 150 ms latency, 1.6 Mbit/s. On a slow
+ * machine set `BENCH_CPU`, the factor by which the processor is slowed down instead of 4, so that
+ * the phone stays the same; or `BENCH_LINE`, the factor by which the connection is slower, for
+ * example 3 if the machine has a third of the usual speed. Then everything takes three times as
+ * long, and ratios stay the same.
  */
 export const phone = {
   cpu: Number(process.env['BENCH_CPU'] ?? 4),
@@ -45,7 +46,7 @@ interface Seen {
   interactive: number
 }
 
-/** Collects in the page what only an early observer sees. */
+/** Collects in the page what can only be observed from the beginning. */
 function observe(): void {
   const seen: Seen = { largestPaint: 0, blocking: 0, shift: 0, interactive: 0 }
   Object.assign(globalThis, { seen })
@@ -78,7 +79,7 @@ export async function openAsPhone(
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   // Playwright makes the window as high as the page, and the window has a bar of 87 px of its own:
-  // a frame that changes something in the lowest part alone would be drawn, and never shown.
+  // a frame that changes only the lowest part would be drawn, but never shown.
   const { windowId } = await session.send('Browser.getWindowForTarget')
   await session.send('Browser.setWindowBounds', { windowId, bounds: { height: 1000 } })
   await session.send('Emulation.setCPUThrottlingRate', { rate: phone.cpu })
@@ -95,7 +96,7 @@ interface Network {
 /** This machine's own. */
 export const ownNetwork: Network = { latency: 0, down: -1, up: -1 }
 
-/** Gives a page a network from now on. */
+/** Sets the network of a page from now on. */
 export async function setNetwork(session: CDPSession, network: Network): Promise<void> {
   await session.send('Network.emulateNetworkConditions', {
     offline: false,

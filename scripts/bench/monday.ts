@@ -14,16 +14,17 @@ import { cpuOf, memoryOf, startedBy } from './processCosts.ts'
 
 /**
  * `npm run simulate`: a bootcamp's Monday morning, on a PostgreSQL server. Learners behind one
- * address sign in within some minutes, open pages, go through a lesson, and some run a lab. Prints
+ * address sign in within some minutes, open pages, complete a lesson, and some run a lab. Prints
  * how long each step takes, what failed, and what a learner and a lab cost, from which
- * docs/scaling.md counts. Limits are those of a site whose operator trusts the class's network.
+ * docs/scaling.md is computed. Limits are those of a site whose operator trusts the class's
+ * network.
  */
 const { values } = parseArgs({
   options: {
     learners: { type: 'string', default: '200' },
-    /** Within which they come. */
+    /** The minutes within which they sign in. */
     minutes: { type: 'string', default: '2' },
-    /** One in how many runs a lab. */
+    /** One learner in this many runs a lab. */
     labs: { type: 'string', default: '5' },
   },
 })
@@ -37,8 +38,8 @@ const times = new Map<string, number[]>()
 const failures = new Map<string, number>()
 
 /**
- * Does a step of a learner and keeps how long it took; a failed one is counted, and the learner
- * goes home.
+ * Does a step of a learner and records how long it took; a failed one is counted, and the learner
+ * stops.
  */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now()
@@ -62,7 +63,7 @@ const addAccounts = (url: string) =>
      from users model, generate_series(1, ${learners}) n where model.email = 'fresh@demo.test'`,
   )
 
-/** Asks a lab as a browser does: its name has no entry but on the gateway. */
+/** Sends a request to a lab as a browser does: its name is resolved only by the gateway. */
 function askLab(url: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     request(

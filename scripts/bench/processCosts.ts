@@ -7,11 +7,11 @@ const ticks = Number(execFileSync('getconf', ['CLK_TCK']))
 interface Stat {
   readonly pid: number
   readonly parent: number
-  /** Processor time of it and of its children that have ended, in seconds. */
+  /** Processor time of the process and of its children that have ended, in seconds. */
   readonly cpu: number
 }
 
-/** What the kernel counts of a process, without its name, which may contain anything. */
+/** The kernel's counts of a process, without its name, which may contain anything. */
 function fieldsOf(pid: number): string[] {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   return stat.slice(stat.lastIndexOf(') ') + 2).split(' ')
@@ -49,14 +49,14 @@ function family(pid: number, all: readonly Stat[]): Stat[] {
 export const cpuOf = (pid: number): number =>
   family(pid, stats()).reduce((sum, { cpu }) => sum + cpu, 0)
 
-/** Memory of a process in megabytes, shared parts by share. */
+/** Memory of a process in megabytes; of shared memory, its share. */
 export function memoryOf(pid: number): number {
   const [, kilobytes = '0'] =
     /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }
 
-/** What a process has started, at any depth. */
+/** The processes that a process has started, at any depth. */
 export const startedBy = (pid: number): number[] =>
   family(pid, stats())
     .map((stat) => stat.pid)

@@ -8,13 +8,13 @@ import { percentile } from './percentile.ts'
 
 /**
  * `npm run bench:sign-ins`: a class signs in. Sign-ins come evenly within a minute, or all at once,
- * each from its own address; how long they wait, how many are turned away, and how long a course's
- * page of the API takes meanwhile and without them.
+ * each from its own address. Prints how long they wait, how many are refused, and how long a
+ * course's page of the API takes meanwhile and without them.
  */
 const { values } = parseArgs({
   options: {
     people: { type: 'string', default: '500' },
-    /** Within which they come. */
+    /** The seconds within which they sign in. */
     seconds: { type: 'string', default: '60' },
     database: { type: 'string', default: 'postgresql' },
     site: { type: 'string', default: repository },

@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 })
 
-/** Writes a content folder with as many courses. */
+/** Writes a content folder with this many courses. */
 async function makeContent(folder: string, count: number): Promise<void> {
   const own = join(repository, 'content')
   for (const name of ['instructors.yaml', 'labs', 'brand.json', 'pictures', 'pages'])

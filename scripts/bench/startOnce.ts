@@ -3,7 +3,8 @@ import { startApi } from '../../apps/api/src/api.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 
 /**
- * A start of the API on the content folder of its argument, in this process: prints what it took.
+ * Starts the API on the content folder of its argument, in this process, and prints how long it
+ * took.
  */
 const { log: logger } = Fastify({ logger: { level: 'error' } })
 const begin = performance.now()

@@ -1,6 +1,6 @@
 type ByTag = Readonly<Record<string, readonly string[] | undefined>>
 
-/** Words that a language writes as English does. */
+/** Words that are the same in a language as in English. */
 export const sameAsEnglish: ByTag = {
   ar: ['Tab', 'Ctrl-C'],
   fr: [
@@ -69,12 +69,11 @@ export const sameAsEnglish: ByTag = {
   ],
 }
 
-/** Values that a language does not need to choose its words by. */
+/** Values on which the words of a text need not depend in a language. */
 export const sameForAll: ByTag = { ar: ['LabNotebook.conflict: 0'] }
 
 /**
- * Kinds of number that a language may say as `other`: Arabic says none of something with the form
- * of a hundred.
+ * Kinds of number for which a language may use `other`: Arabic uses for zero the form of a hundred.
  */
 export const leftToOther: ByTag = { ar: ['zero'] }
 

@@ -1,14 +1,14 @@
-/** A text as it is said. */
+/** A text as it is read. */
 export interface ReadText {
   /** Its own words, without the values in it. */
   words: string
-  /** The values that it takes in: '0' is the first one, '0.title' a part of it. */
+  /** The values that it contains: '0' is the first one, '0.title' a part of it. */
   used: ReadonlySet<string>
-  /** Those that it looks at, if only to choose its words. */
+  /** The values that it reads, if only to choose its words. */
   seen: ReadonlySet<string>
 }
 
-/** Reads a text; one that takes values in gets some that note when they are looked at. */
+/** Reads a text. If it takes values, it gets some that record when they are read. */
 export function readText(text: unknown): ReadText {
   if (typeof text !== 'function') return { words: String(text), used: new Set(), seen: new Set() }
   const used = new Set<string>()
@@ -20,7 +20,7 @@ export function readText(text: unknown): ReadText {
   try {
     said = text(...values)
   } catch {
-    // It looked something up by a value that is none: what it took in until then counts.
+    // It looked something up by a value that is not a real one: what it read until then counts.
   }
   return {
     words: wordsOf(said)
@@ -33,7 +33,7 @@ export function readText(text: unknown): ReadText {
 
 const place = Symbol('place')
 
-/** A value that can be used as a text, number, list or record. */
+/** A value that can be used as a text, number, list or record, and records its use. */
 function valueNoting(path: string, used: Set<string>, seen: Set<string>): unknown {
   const note = () => {
     used.add(path)

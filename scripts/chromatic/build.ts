@@ -6,8 +6,8 @@ import type { Stats } from './stats.ts'
 import { shortenStats } from './stats.ts'
 
 /**
- * `npm run build-chromatic`, which Chromatic starts: builds the Storybook and shortens what is
- * written of its modules.
+ * `npm run build-chromatic`, which Chromatic starts: builds the Storybook and shortens the list of
+ * its modules.
  */
 const options = process.argv.slice(2)
 execFileSync('storybook', ['build', ...options], { stdio: 'inherit' })

@@ -6,8 +6,8 @@ import { picturedStories } from './snapshots.ts'
 
 /**
  * `npm run chromatic:count`: how many snapshots Chromatic would take, of everything and after a
- * change of one component. Asks its own `trace` what a change reaches. Ends with 1 if that is more
- * than we want to pay for.
+ * change of one component. Uses Chromatic's own `trace` to find what a change reaches. Ends with 1
+ * if that is more than we want to pay for.
  */
 const root = join(import.meta.dirname, '../..')
 /** What to do about too many. */
@@ -15,7 +15,9 @@ const advice =
   'Give a story that looks like another one `parameters: { chromatic: { disableSnapshot: true } }` (CONTRIBUTING.md, "Pictures").'
 const most = { everything: 1500, oneComponent: 200 }
 
-/** One that is everywhere, one with many states in few places, one that no page shows. */
+/**
+ * A component that is everywhere, one with many states in few places, and one that no page shows.
+ */
 const examples = ['Button', 'FileSlot', 'Slider']
 
 /** Builds the Storybook as Chromatic does, and returns its folder. */
@@ -29,7 +31,10 @@ export function buildStorybook(): string {
   return output
 }
 
-/** Files of stories that Chromatic takes again after a change of a file; undefined for all. */
+/**
+ * Files of stories of which Chromatic takes new pictures after a change of a file; undefined for
+ * all.
+ */
 function affectedBy(output: string, file: string): ReadonlySet<string> | undefined {
   const { untraced } = JSON.parse(readFileSync(join(root, 'chromatic.config.json'), 'utf8')) as {
     untraced: string[]
@@ -54,7 +59,8 @@ const snapshotsOf = (taken: readonly PicturedStory[]) =>
   taken.reduce((sum, { modes }) => sum + modes.length, 0)
 
 /**
- * Counts the snapshots of a built Storybook, prints them, and returns how many of the limits hold.
+ * Counts the snapshots of a built Storybook, prints them, and returns how many of the limits are
+ * kept.
  */
 export async function countSnapshots(output: string): Promise<{ passed: number; failed: number }> {
   let failed = 0

@@ -1,6 +1,6 @@
 import { openStorybook } from '../storybook/openStorybook.ts'
 
-/** A story as Chromatic takes it. */
+/** A story and its pictures in Chromatic. */
 export interface PicturedStory {
   /** Top of the sidebar: 'Components'. */
   group: string
@@ -36,7 +36,7 @@ export async function picturedStories(storybook: string): Promise<PicturedStory[
   return openStorybook(storybook, async (page, address) => {
     await page.goto(new URL('iframe.html', address).href)
     await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.extract)
-    // On a busy machine the preview is there before its stories are known.
+    // On a busy machine the preview may exist before it knows its stories.
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready?.())
     const stories = await page.evaluate(async () =>
       Object.values((await globalThis.__STORYBOOK_PREVIEW__?.extract?.()) ?? {}).map(

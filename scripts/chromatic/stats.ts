@@ -6,8 +6,8 @@ interface Module {
 }
 
 /**
- * As much as is used here of what Storybook writes about its modules and Chromatic reads, to find
- * the stories that a change can reach.
+ * The parts that are used here of the file that Storybook writes about its modules, and that
+ * Chromatic reads to find the stories that a change can reach.
  */
 export interface Stats {
   modules: readonly Module[]
@@ -18,20 +18,21 @@ const surfaces = `${source}surfaces/`
 const pages = ['./packages/screens/', './apps/site/']
 const isStory = (name: string) => name.endsWith('.stories.tsx')
 
-/** Files of stories that show a part before it counts as one that is everywhere. */
+/** From this many files of stories on, a part counts as one that is everywhere. */
 const everywhere = 50
 
-/** Pages that show many parts together. A part that is everywhere is looked at on these alone. */
+/** Pages that show many parts together. A part that is everywhere is pictured on these alone. */
 export const samplePages = [
   './packages/screens/src/explore/ExploreScreen.stories.tsx',
   './packages/screens/src/course/CourseScreen.stories.tsx',
 ]
 
 /**
- * The same without the ways from parts that are everywhere, such as buttons and text, up to all
- * that shows them: a change of a button would otherwise have nine of ten pages taken again. Such a
- * component still leads to the stories of components and foundations that show it, such a surface
- * to those of surfaces too, and both to the sample pages. All other parts keep their ways.
+ * The same without the ways from parts that are everywhere, such as buttons and text, up to
+ * everything that shows them: otherwise a change of a button would take new pictures of nine of ten
+ * pages. Such a component still leads to the stories of components and foundations that show it,
+ * such a surface to those of surfaces too, and both to the sample pages. All other parts keep their
+ * ways.
  */
 export function shortenStats({ modules }: Stats): Stats {
   const importers = new Map(
@@ -46,7 +47,7 @@ export function shortenStats({ modules }: Stats): Stats {
       const upper = name.startsWith(surfaces) ? pages : [surfaces, ...pages]
       const isNear = (file: string) => upper.every((floor) => !file.startsWith(floor))
       const kept = [
-        // What Storybook itself is made of leads to everything.
+        // Storybook's own modules lead to everything.
         ...reasons
           .map(({ moduleName }) => moduleName)
           .filter((file) => !file.startsWith('./packages/') && isNear(file)),
@@ -58,16 +59,14 @@ export function shortenStats({ modules }: Stats): Stats {
   }
 }
 
-/**
- * Files of stories that import a module, themselves or through others, by way of `isOnWay` alone.
- */
+/** Files of stories that import a module, directly or through others, only by way of `isOnWay`. */
 function storiesAbove(
   name: string,
   importers: ReadonlyMap<string, readonly string[]>,
   isOnWay: (file: string) => boolean = () => true,
 ): string[] {
   const found = new Set([name])
-  // A set hands out what is added while it is walked through.
+  // Iterating a set also returns what is added meanwhile.
   for (const file of found)
     for (const importer of importers.get(file) ?? []) if (isOnWay(importer)) found.add(importer)
   return [...found].filter(isStory)

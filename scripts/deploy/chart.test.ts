@@ -45,7 +45,7 @@ describe.skipIf(program === null)('chart', () => {
   test('each document has the fields of its kind and no other', () => {
     const all = valueSets.flatMap(of)
     expect(new Set(all.map(({ kind }) => kind)).size).toBe(18)
-    // Of agent-sandbox there are no types, but the pod in its template is one like all others.
+    // There are no types of agent-sandbox, but the pod in its template is one like all others.
     const typed = all.flatMap((manifest): readonly Manifest[] => {
       if (manifest.kind === 'SandboxWarmPool') return []
       return manifest.kind === 'SandboxTemplate'
@@ -74,7 +74,7 @@ describe.skipIf(program === null)('chart', () => {
       'ServiceAccount /rampart-site',
       'ServiceAccount /rampart-worker',
     ])
-    // Secrets are those that are there already.
+    // The chart makes no secrets: it uses existing ones.
     for (const set of valueSets) expect(kinds(set).join('\n')).not.toMatch(/^Secret|ConfigMap/m)
   })
 
@@ -85,7 +85,7 @@ describe.skipIf(program === null)('chart', () => {
       const pod = podOf(manifest)
       expect(pod).toMatchObject({
         enableServiceLinks: false,
-        // The worker alone speaks with the cluster, and only if it has labs to run.
+        // Only the worker talks to the cluster, and only if it has labs to run.
         automountServiceAccountToken: roleOf(manifest) === 'worker' && set !== 'no-labs',
         securityContext: {
           runAsNonRoot: true,
@@ -214,7 +214,7 @@ describe.skipIf(program === null)('chart', () => {
       }
     const own = { database: 'rampart', owner: 'rampart' }
 
-    // A spare of 24, a pod more of each role (16, 17 and 11) and a job (16), as in an update.
+    // A spare of 24, one more pod of each role (16, 17 and 11) and a job (16), as during an update.
     test.each([
       [[], 216 + 44 + 16 + 24],
       [['settings.DATABASE_POOL_MAX=4'], 10 * 10 + 2 * 11 + 2 * 5 + (10 + 11 + 5) + 10 + 24],
@@ -301,7 +301,7 @@ describe.skipIf(program === null)('chart', () => {
     const quota = of('warm-pool').find(({ kind }) => kind === 'ResourceQuota')
     // Ten more wait.
     expect(quota).toMatchObject({ spec: { hard: { pods: '116', 'requests.cpu': '5800m' } } })
-    // 100 labs, and two pods that try the network for each of two workers and the one that takes a
+    // 100 labs, two pods that try the network for each of two workers, and the one that takes a
     // place.
     expect(spec('ResourceQuota')).toEqual({
       hard: {
@@ -317,7 +317,7 @@ describe.skipIf(program === null)('chart', () => {
   test('pods of a warm pool are as those of sessions, closed in and without a secret', () => {
     const template = of('warm-pool').find(({ kind }) => kind === 'SandboxTemplate')
     const { podTemplate, ...rest } = (template as { spec: { podTemplate: IPodTemplateSpec } }).spec
-    // A policy of the operator's own would open the way to the internet.
+    // A policy that the operator adds would allow access to the internet.
     expect(rest).toEqual({ networkPolicyManagement: 'Unmanaged' })
     expect(podTemplate.metadata).toEqual({
       labels: { [siteLabel]: siteValue('https://learn.example.org') },
@@ -461,8 +461,8 @@ test('the settings that values may have are those of the program', () => {
     properties: Readonly<Record<'settings' | 'secrets', Named>>
   }
   const templates = readFileSync(join(chart, 'templates/_settings.tpl'), 'utf8')
-  // `HOST` and so on; what belongs to one machine has no place in a cluster.
-  // An image of your own can have the brand in a file of its own.
+  // `HOST` and the like, and settings that belong to one machine, have no place in a cluster. An
+  // image of your own can have the brand in a file of its own.
   const fixed = [...templates.matchAll(/"([A-Z][A-Z0-9_]+)"/g)]
     .map(([, name]) => name)
     .filter((name) => name !== 'BRAND_FILE')

@@ -16,7 +16,7 @@ export const withValues = (name: string): string[] => [
   join(chart, `ci/${name}-values.yaml`),
 ]
 
-/** One document of the rendered chart, as far as tests look into all of them. */
+/** One document of the rendered chart, with the parts that tests read in all of them. */
 export interface Manifest {
   readonly apiVersion: string
   readonly kind: string
@@ -29,12 +29,12 @@ export interface Manifest {
   readonly spec?: unknown
 }
 
-/** Runs Helm and returns what it prints. Throws an error whose message has what it says. */
+/** Runs Helm and returns what it prints. Throws an error whose message contains Helm's output. */
 export function runHelm(helm: string, args: readonly string[]): string {
   return execFileSync(helm, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** What an installation with a set of values tells at its end. */
+/** The text that an installation with a set of values prints at its end. */
 export function notes(helm: string, set: string, more: readonly string[] = []): string {
   const options = ['--dry-run=client', '--namespace', 'rampart', ...withValues(set), ...more]
   const [, told = ''] = runHelm(helm, ['install', 'rampart', chart, ...options]).split('\nNOTES:\n')

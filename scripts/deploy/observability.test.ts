@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { alerts, metricsJob, observabilityFolder } from './observability.ts'
 
-/** What Prometheus' own tool says of a file; null if the machine does not have the tool. */
+/** The output of Prometheus' own tool for a file; null if the machine does not have the tool. */
 function promtool(...args: readonly string[]): string | null {
   const options = { cwd: observabilityFolder, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync('promtool', args, options)

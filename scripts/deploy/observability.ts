@@ -17,6 +17,6 @@ export const alerts = (
   read('alerts.yml') as { groups: readonly { rules: readonly Alert[] }[] }
 ).groups.flatMap(({ rules }) => rules)
 
-/** The name of the site's processes in Prometheus, by the example. */
+/** The name of the site's processes in Prometheus, as the example has it. */
 export const metricsJob = (read('prometheus.yml') as { scrape_configs: [{ job_name: string }] })
   .scrape_configs[0].job_name

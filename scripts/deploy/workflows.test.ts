@@ -23,7 +23,7 @@ const publishes = (job: Job) =>
 
 test('nothing is published before all tests of the same commit have passed', () => {
   const publishing = workflows.flatMap(([name, { permissions, jobs }]) => {
-    // A job asks for the rights that it needs, or all have them.
+    // Each job asks for the further rights that it needs; otherwise all jobs would have them.
     expect([name, permissions]).toEqual([name, { contents: 'read' }])
     return Object.values(jobs)
       .filter((job) => publishes(job))

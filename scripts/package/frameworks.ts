@@ -32,7 +32,7 @@ export async function checkReactRouter(tarball: string): Promise<void> {
 }
 
 /**
- * Checks the packed package in an app with Astro: the card is markup alone, the button an island.
+ * Checks the packed package in an app with Astro: the card is static markup, the button an island.
  */
 export async function checkAstro(tarball: string): Promise<void> {
   const app = await makeApp(tarball, 'astro')

@@ -6,12 +6,12 @@ import { colors } from '../../packages/ui/src/theme/tokens.ts'
 import { openApp, rgb } from './look.ts'
 import { check, folder, install, repository, run, serve } from './workshop.ts'
 
-/** What the page tells a reader to do, in its order: write a file, or run a command. */
+/** A step that the page tells a reader to do, in its order: write a file, or run a command. */
 type Step = { file: string; text: string } | { command: string }
 
 /**
- * Follows the page 'Getting started' to the letter, in an empty folder; only the package comes from
- * the tarball, not from the registry.
+ * Follows the page 'Getting started' exactly, in an empty folder; only the package comes from the
+ * tarball, not from the registry.
  */
 export async function checkGettingStarted(tarball: string): Promise<void> {
   const app = join(folder, 'getting-started')

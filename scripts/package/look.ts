@@ -40,7 +40,7 @@ export async function lookAt(address: string): Promise<void> {
   await page.close()
 }
 
-/** Checks that the card is in the page as the server sends it. */
+/** Checks that the card is in the page that the server sends. */
 export async function assertRendered(address: string): Promise<void> {
   assert.match(await (await fetch(address)).text(), /<h3[^>]*>First steps/)
 }
@@ -89,7 +89,9 @@ const start = async () =>
     args: browserArguments,
   }))
 
-/** Opens an app with its fonts; errors in the console or of loading fail. */
+/**
+ * Opens an app and waits for its fonts; errors in the console or of loading make the check fail.
+ */
 export async function openApp(address: string): Promise<Page> {
   const page = await (await start()).newPage()
   const complaints: string[] = []

@@ -8,8 +8,8 @@ export function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'):
 }
 
 /**
- * Compiles what people paste from the pages of components and patterns, with the options that
- * `strict` leaves out, and the package's declarations with it.
+ * Compiles the examples that people paste from the pages of components and patterns, with the
+ * options that `strict` leaves out, and also the package's declarations.
  */
 export async function checkExamples(app: string): Promise<void> {
   const folder = join(app, 'examples')

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { check, folder, installOnBase, repository, run } from './workshop.ts'
 
 /**
- * An app that has the shared tests and what one of the test runners needs, as the README's chapter
- * 'Testing' says.
+ * Makes an app that has the shared tests and what one of the test runners needs, as the README's
+ * chapter 'Testing' says.
  */
 async function makeApp(tarball: string, runner: 'vitest' | 'jest'): Promise<string> {
   const app = join(folder, `unit-${runner}`)

@@ -24,8 +24,8 @@ async function makeApp(tarball: string, react: '18.3' | '19'): Promise<string> {
 }
 
 /**
- * Types, development server, built app and server rendering: what an app of either version of React
- * needs.
+ * Checks types, development server, built app and server rendering: what an app of either version
+ * of React needs.
  */
 async function checkApp(app: string, react: string): Promise<void> {
   for (const resolution of ['bundler', 'node16'] as const) {
@@ -102,14 +102,14 @@ export async function checkVite(tarball: string): Promise<void> {
   }
 }
 
-/** Checks it with the oldest version of React that it takes. */
+/** Checks it with the oldest version of React that it supports. */
 export async function checkOlderReact(tarball: string): Promise<void> {
   await checkApp(await makeApp(tarball, '18.3'), '18.3')
 }
 
 /**
- * Builds the app from another entry of the template; gives the code, the CSS and the modules that
- * went into it.
+ * Builds the app from another entry of the template. Returns the code, the CSS and the modules in
+ * it.
  */
 async function build(app: string, entry: string) {
   const html = readFileSync(join(repository, 'e2e/consumers/vite/index.html'), 'utf8')
@@ -147,7 +147,7 @@ const sheetsOf = (installed: string, ...names: string[]) =>
     names.flatMap((name) => globSync(`{components,surfaces/*}/${name}/*.css`, { cwd: installed })),
   )
 
-/** A button shows a spinner while it is busy; nothing else comes along. */
+/** Whether it has only the button and the spinner that it shows while it is busy. */
 function holdsButtonAlone(
   installed: string,
   { js, css, sources }: Awaited<ReturnType<typeof build>>,

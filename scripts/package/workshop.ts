@@ -18,14 +18,14 @@ import { promisify } from 'node:util'
 /** The repository's root. */
 export const repository = join(import.meta.dirname, '../..')
 
-/** A folder outside the repository, so that nothing of it is found by chance. */
+/** A folder outside the repository, so that the apps cannot find anything of it by chance. */
 export const folder = mkdtempSync(join(tmpdir(), 'rampart-package-'))
 
 const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NEXT_TELEMETRY_DISABLED: '1' }
 const servers: ChildProcess[] = []
 const counts = { passed: 0, failed: 0 }
 
-/** Runs a check and tells its outcome in one line; what it returns is told too. */
+/** Runs a check and prints its outcome in one line, with what the check returns. */
 export async function check(claim: string, test: () => Promise<string | void>): Promise<void> {
   try {
     const detail = await test()
@@ -37,7 +37,7 @@ export async function check(claim: string, test: () => Promise<string | void>): 
   }
 }
 
-/** Output of a command; a failure tells its whole output. */
+/** Runs a command and returns its output; the error of a failure contains the whole output. */
 export async function run(
   command: string,
   options: readonly string[],
@@ -53,7 +53,7 @@ export async function run(
   return `${stdout}${stderr}`
 }
 
-/** What an app without other dependencies has: the packed package and React. */
+/** An app without other dependencies: the packed package and React. */
 const base = join(folder, 'base')
 
 /** Installs what `installOnBase` links. */
@@ -65,8 +65,9 @@ export async function installBase(tarball: string): Promise<void> {
 }
 
 /**
- * Installs an app's dependencies and the packed package as `install` does, in half of the processor
- * time: what every app has is linked, not unpacked again, and npm replaces what does not fit.
+ * Installs an app's dependencies and the packed package like `install`, in half of the processor
+ * time: packages that every app has are linked, not unpacked again, and npm replaces what does not
+ * fit.
  */
 export async function installOnBase(app: string, tarball: string): Promise<void> {
   const [from, to] = [join(base, 'node_modules'), join(app, 'node_modules')]
@@ -79,7 +80,7 @@ export async function installOnBase(app: string, tarball: string): Promise<void>
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(path), copy)
     else if (entry.name !== lock) linkSync(path, copy)
   }
-  // npm believes it only if it is newer than the folders.
+  // npm trusts the lock file only if it is newer than the folders.
   copyFileSync(join(from, lock), join(to, lock))
   await install(app, tarball)
 }
@@ -93,7 +94,7 @@ export async function install(app: string, tarball: string): Promise<void> {
   )
 }
 
-/** Starts a server and gives its address, once it tells it. */
+/** Starts a server. Returns its address, once the server prints it. */
 export function serve(command: string, options: readonly string[], cwd: string): Promise<string> {
   const child = spawn(command, options, { cwd, env })
   servers.push(child)
@@ -111,7 +112,9 @@ export function serve(command: string, options: readonly string[], cwd: string):
   })
 }
 
-/** Stops what was started, removes the folder, prints the sum, and ends the process by it. */
+/**
+ * Stops what was started, removes the folder, prints the sum, and ends the process with the result.
+ */
 export function finish(): never {
   for (const server of servers) server.kill()
   rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 
-/** Storybook's globals in which a story is pictured, such as `{ theme: 'dark' }`. */
+/** Storybook's globals for a picture of a story, such as `{ theme: 'dark' }`. */
 type Mode = Readonly<Record<string, string>>
 
-/** How a story ended, as the page tells it. */
+/** How a story ended, as the page reports it. */
 interface End {
-  /** Width of the window that the story asks for, in pixels; null for the usual one. */
+  /** Width of the window that the story requires, in pixels; null for the usual one. */
   width: number | null
   error: string | null
   /** By name; none for a story without a picture. */
@@ -14,7 +14,7 @@ interface End {
   isFullscreen: boolean
 }
 
-/** As much of Storybook's own story as is read in the page. */
+/** The parts of Storybook's own story that are read in the page. */
 interface Story {
   parameters: {
     chromatic: { disableSnapshot?: boolean; modes: Record<string, Mode> }
@@ -41,14 +41,13 @@ interface Opened {
   readonly mode: Mode
 }
 
-/** Every story is opened in it first. */
+/** The mode in which every story is opened first. */
 const firstMode: Mode = { theme: 'light' }
 
 /**
  * Takes the pictures of stories in one page: opens a story in each of its modes, waits for the end
  * of its play function, and takes its picture. Stories of one file follow each other without
- * loading the page again, as in the tests of stories. What is returned tells what went wrong, if
- * anything.
+ * loading the page again, as in the tests of stories. Returns what went wrong, if anything.
  */
 export function storyPictures(page: Page, origin: string, output: string) {
   const size = page.viewportSize()
@@ -57,7 +56,7 @@ export function storyPictures(page: Page, origin: string, output: string) {
   async function open(next: Opened): Promise<End> {
     const isHere = opened?.file === next.file && hasSameNames(opened.mode, next.mode)
     const before = isHere ? opened : null
-    // Until it is known how it ends.
+    // Null until it is known how the story ends.
     opened = null
     let end: End | undefined
     if (!before) {
@@ -65,14 +64,14 @@ export function storyPictures(page: Page, origin: string, output: string) {
       const globals = `a11y.manual:!true;${globalsOf(next.mode)}`
       await page.goto(`${origin}/iframe.html?id=${next.id}&viewMode=story&globals=${globals}`)
     } else {
-      // A change of the mode leaves what the play function has done.
+      // A change of the mode keeps what the play function has done.
       if (globalsOf(before.mode) !== globalsOf(next.mode))
         end = await after(page, 'updateGlobals', { globals: next.mode })
       if (before.id !== next.id)
         end = await after(page, 'setCurrentStory', { storyId: next.id, viewMode: 'story' })
     }
     end ??= await ended(page)
-    // What another story has left behind may be the cause.
+    // What another story has left in the page may be the cause.
     if (end.error !== null && before) return open(next)
     if (end.error === null) opened = next
     return end
@@ -103,13 +102,13 @@ async function takePicture(page: Page, path: string, isFullscreen: boolean): Pro
   await settle(page)
   const isWhole = isFullscreen || (await hasOverlay(page))
   const subject = page.locator(isWhole ? 'body' : '#storybook-root')
-  // Some stories show that nothing is shown.
+  // Some stories show that there is nothing to see.
   const box = await subject.boundingBox()
   if (box && box.height > 0)
     await subject.screenshot({ path, animations: 'disabled', caret: 'hide', scale: 'css' })
 }
 
-/** As Storybook's address has them. */
+/** In the form of Storybook's addresses. */
 const globalsOf = (mode: Mode) =>
   Object.entries(mode)
     .map(([name, value]) => `${name}:${value}`)
@@ -119,8 +118,8 @@ const hasSameNames = (one: Mode, other: Mode) =>
   Object.keys(one).join() === Object.keys(other).join()
 
 /**
- * Removes what stories of other files have stored, such as files of a lab's terminal: which files
- * one page has had before differs from run to run.
+ * Removes what stories of other files have stored, such as files of a lab's terminal: which files a
+ * page has shown before differs from run to run.
  */
 async function emptyStorage(page: Page, origin: string): Promise<void> {
   await page.goto('about:blank')
@@ -134,7 +133,7 @@ async function ended(page: Page): Promise<End> {
   return (await end.jsonValue()) as End
 }
 
-/** Sends Storybook an event, after which the story is rendered again, or another one. */
+/** Sends Storybook an event, after which it renders the story again, or another one. */
 async function after(page: Page, event: string, payload: object): Promise<End> {
   await page.evaluate(
     ([name, given]) => {
@@ -146,7 +145,7 @@ async function after(page: Page, event: string, payload: object): Promise<End> {
   return ended(page)
 }
 
-/** Runs in the page before Storybook: keeps how the story ends. */
+/** Runs in the page before Storybook, and records how the story ends. */
 export function listenForEnd(): void {
   let channel: Channel
   Object.defineProperty(globalThis, '__STORYBOOK_ADDONS_CHANNEL__', {
@@ -176,7 +175,7 @@ export function listenForEnd(): void {
   }
 }
 
-/** Dialogs and menus are beside the story's element. */
+/** Dialogs and menus are outside of the story's element. */
 const hasOverlay = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [...document.body.children].some(
@@ -189,9 +188,9 @@ const hasOverlay = (page: Page): Promise<boolean> =>
   )
 
 /**
- * Makes the window as high as the page, as what is below it would be cut off, and waits until fonts
- * and images are there and the page keeps its height. A page that grows with the window without end
- * stays cut.
+ * Makes the window as high as the page, because what is below it would be cut off, and waits until
+ * fonts and images are loaded and the page keeps its height. A page that grows with the window
+ * without end stays cut.
  */
 async function settle(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1280, height: 800 }
@@ -199,7 +198,7 @@ async function settle(page: Page): Promise<void> {
     const height = await page.evaluate(async () => {
       scrollTo(0, 0)
       await document.fonts.ready
-      // React Aria lets an overlay wait for a phone's keyboard, then enter.
+      // React Aria makes an overlay wait for a phone's keyboard before it enters.
       while (document.querySelector('[data-entering], [data-rac][style*="opacity: 0"]'))
         await new Promise(requestAnimationFrame)
       // A broken picture is part of some stories.

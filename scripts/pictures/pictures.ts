@@ -27,14 +27,14 @@ const run = join(cache, 'run')
 rmSync(run, { recursive: true, force: true })
 
 const base = baseStorybook(values.against, cache)
-// A whole base is kept with its pictures; one of some folders is pictured again.
+// If a base was pictured completely, its pictures are kept; for some folders they are taken again.
 const kept = join(base.folder, `pictures-${majorVersion()}`)
 const isWhole = folders.length === 0
 const expected = isWhole ? kept : join(run, 'expected')
 if (!existsSync(expected)) {
   const taken = join(run, 'expected')
   await takePictures(base.storybook, taken, folders)
-  // A run that was stopped keeps nothing.
+  // A run that was stopped does not keep its pictures.
   if (isWhole) renameSync(taken, kept)
 }
 const actual = join(run, 'actual')
@@ -48,7 +48,7 @@ const { status } = spawnSync(
     join(run, 'difference'),
     `--report=${join(run, 'index.html')}`,
     `--json=${join(run, 'report.json')}`,
-    // Edges of drawings are not smoothed alike every time.
+    // Edges of drawings are not smoothed in the same way every time.
     '--enableAntialias',
     '--thresholdPixel=20',
     '--extendedErrors',

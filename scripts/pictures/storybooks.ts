@@ -6,12 +6,12 @@ import { requireBrowser } from '../browser.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Major version of the browser, such as '156': each smooths edges in another way. */
+/** Major version of the browser, such as '156': each version smooths edges in another way. */
 export const majorVersion = (): string =>
   /(\d+)\./.exec(execFileSync(requireBrowser(), ['--version'], { encoding: 'utf8' }))?.[1] ??
   'unknown'
 
-/** The static Storybook of a commit, kept by the commit's tree. */
+/** The static Storybook of a commit, stored under the commit's tree. */
 export function baseStorybook(
   revision: string,
   cache: string,
@@ -35,7 +35,7 @@ export function baseStorybook(
   return { folder, storybook }
 }
 
-/** The static Storybook of the working tree, with what is not committed. */
+/** The static Storybook of the working tree, including changes that are not committed. */
 export function workingStorybook(folder: string): string {
   const storybook = join(folder, 'storybook')
   build(root, storybook)

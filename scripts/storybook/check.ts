@@ -5,14 +5,14 @@ import { openStorybook } from './openStorybook.ts'
 import { writeDocs } from './writeDocs.ts'
 
 /**
- * The Storybook as it is published: how much Chromatic would take of it, whether its search finds
- * what others call a thing, and whether its page complains.
+ * Checks the Storybook as it is published: how many snapshots Chromatic would take of it, whether
+ * its search finds components by their other names, and whether its page reports errors.
  */
 const output = buildStorybook()
 const counts = await countSnapshots(output)
 await writeDocs(output)
 
-/** What people type, and the page that has to be among the first three. */
+/** Texts that people type, and the page that has to be among the first three results. */
 const searches = [
   ['modal', 'Dialog'],
   ['snackbar', 'ToastRegion'],
@@ -48,7 +48,7 @@ await openStorybook(output, async (page, address) => {
   tell('the page of the search complains of nothing in the console', () =>
     assert.deepEqual(complaints, []),
   )
-  // Overlays are shown in frames; Storybook tells changes to the page alone.
+  // Overlays are shown in frames; Storybook reports changes only to the page.
   await page.goto(
     new URL('iframe.html?id=components-overlays-dialog--docs&viewMode=docs', address).href,
   )
@@ -71,12 +71,12 @@ await openStorybook(output, async (page, address) => {
     .getByRole('alertdialog')
     .evaluate(({ ownerDocument: { activeElement } }) => activeElement?.textContent)
   tell('a press in a frame takes the focus there', () => assert.equal(pressed, 'Cancel'))
-  // The sidebar, too, finds a component by what others call it.
+  // The sidebar, too, finds a component by its other names.
   await page.goto(address)
   await page.locator('#storybook-explorer-searchfield').fill('lightbox')
   const isFound = await appears(page.getByRole('option').filter({ hasText: 'Dialog' }).first())
   tell('the sidebar finds Dialog by “lightbox”', () => assert.ok(isFound, 'it does not'))
-  // A story that runs is not mounted again for another control.
+  // A story that is running is not mounted again for another control.
   await page.goto(
     new URL('iframe.html?id=components-forms-slider--docs&viewMode=docs', address).href,
   )
@@ -88,7 +88,7 @@ await openStorybook(output, async (page, address) => {
   tell('a control of what a component begins with begins it again', () =>
     assert.ok(isBegun, 'the value is the old one'),
   )
-  // What stories are checked for in tests is for one page at a time.
+  // The checks that tests make in stories expect one page at a time.
   await page.goto(
     new URL(
       'iframe.html?id=screens-bootcamp-task--not-submitted&viewMode=story&globals=theme:both',

@@ -7,7 +7,7 @@ import { section } from '../../packages/ui/src/docs/section.ts'
 
 /** A page of the docs as text, for search and for tools that read Markdown. */
 export interface DocsPage {
-  /** In the Storybook's addresses: 'components-actions-button--docs'. */
+  /** As in the Storybook's addresses: 'components-actions-button--docs'. */
   id: string
   /** 'Components/Actions/Button'. */
   title: string
@@ -15,7 +15,7 @@ export interface DocsPage {
   summary: string
   /** The whole page, with its title as heading. */
   markdown: string
-  /** Other names of the same. */
+  /** Other names of the same thing. */
   synonyms: readonly string[]
 }
 
@@ -33,7 +33,7 @@ export async function docsPages(): Promise<DocsPage[]> {
     ...globSync(['packages/ui/src/**/*.mdx', '.storybook/**/*.mdx'], { cwd: root })
       .toSorted()
       .map((file) => prosePage(read(root, file), readme))
-      // The page of the search itself contains words to try.
+      // The page of the search itself contains example words.
       .filter((page) => page !== undefined)
       .filter(({ title }) => title !== 'Search'),
   ]
@@ -111,7 +111,7 @@ const proseOf = (piece: string) =>
     .replaceAll(/^ *<[^\n]*?>(?:\n(?=\s)[^\n]*)*/gm, '')
     .replaceAll(/^ *<\/?[A-Za-z][^>]*>$/gm, '')
 
-/** What the component takes, as its source declares it. */
+/** The props of the component, as its source declares them. */
 function propsOf(name: string, source: string): string {
   const start = source.search(new RegExp(`export (?:interface|type) ${name}Props\\b`))
   if (start === -1) return ''

@@ -8,7 +8,7 @@ import { writeDocs } from './writeDocs.ts'
 const output = mkdtempSync(join(tmpdir(), 'rampart-docs-'))
 const read = (path: string) => readFileSync(join(output, path), 'utf8')
 
-/** Of Storybook's own index: a page that its build writes, with its stories as places on it. */
+/** From Storybook's own index: a page that its build writes, with its stories as places on it. */
 const dialog = 'components-overlays-dialog--docs'
 const index = {
   v: 5,

@@ -4,15 +4,15 @@ import type { DocsPage } from './docsPages.ts'
 import { docsPages } from './docsPages.ts'
 import { synonymId } from './synonymId.ts'
 
-/** As much of Storybook's `index.json` as is read here. */
+/** The parts of Storybook's `index.json` that are read here. */
 interface StoryIndex {
   entries: Record<string, { type: string; anchors?: { id: string; title: string }[] }>
 }
 
 /**
- * Puts beside a built Storybook what is found in it without looking at it: their texts for the page
- * 'Search', each page as Markdown (`docs/<id>.md`), and `llms.txt`, which names them all. The
- * search of the sidebar gets the components' other names.
+ * Writes the pages as text into the folder of a built Storybook, for readers that do not open it:
+ * their texts for the page 'Search', each page as Markdown (`docs/<id>.md`), and `llms.txt`, which
+ * lists them all. Adds the components' other names to the search of the sidebar.
  */
 export async function writeDocs(output: string): Promise<void> {
   const pages = await docsPages()
@@ -29,8 +29,8 @@ export async function writeDocs(output: string): Promise<void> {
 }
 
 /**
- * The sidebar searches places on pages, too. Of a component these are its stories, which it finds
- * anyway: its other names take their place.
+ * The sidebar also searches places on pages. For a component these are its stories, which it finds
+ * anyway, so its other names replace them.
  */
 function withSynonyms(index: StoryIndex, pages: readonly DocsPage[]): StoryIndex {
   for (const { id, title, synonyms } of pages) {
@@ -41,7 +41,7 @@ function withSynonyms(index: StoryIndex, pages: readonly DocsPage[]): StoryIndex
   return index
 }
 
-/** The list of pages as https://llmstxt.org has it. */
+/** The list of pages in the format of https://llmstxt.org. */
 function llmsText(pages: readonly DocsPage[]): string {
   const chapters = Map.groupBy(pages, ({ title }) =>
     title.includes('/') ? title.split('/').slice(0, -1).join(', ') : 'Start',

@@ -10,11 +10,11 @@ import type { RunningTarget } from './startTarget.ts'
 export interface Learner {
   readonly target: RunningTarget
   /**
-   * Presses the guide's next block that runs, with what the learner puts into its gaps, in their
+   * Presses the guide's next block that runs, with what the learner fills into its gaps, in their
    * order. Returns what it prints.
    */
   press(...gaps: readonly string[]): Promise<string>
-  /** Types a command of the learner's own. */
+  /** Types another command. */
   type(command: string): Promise<string>
   /** The blocks that have not been pressed. */
   left(): readonly string[]
@@ -24,9 +24,9 @@ export interface Learner {
 const pageOrigin = 'http://0123456789abcdef0123456789abcdef.localhost:3100'
 
 /**
- * Starts a lab's target and a shell as the page has it, or with `GUIDE_SHELL=bash` in the
- * environment the bash of this machine, as a learner may use it. With `isTimed` the target's clock
- * moves with `sleep` alone.
+ * Starts a lab's target and a shell as the page has it; with `GUIDE_SHELL=bash` in the environment,
+ * the bash of this machine, which a learner may also use. With `isTimed` the target's clock moves
+ * only with `sleep`.
  */
 export async function atTerminal(lab: string, { isTimed = false } = {}): Promise<Learner> {
   const timed = isTimed ? await startTimedTarget(lab) : undefined

@@ -17,9 +17,9 @@ const bodies: readonly (string | Uint8Array<ArrayBuffer>)[] = [
 const queries = ['', '?', '?a=%ZZ&last=-1&level=%00', '?last=99999999999999999999&min_ms=NaN&name[]=1&schedule=', `?q=${'a'.repeat(6_000)}`]
 
 /**
- * Sends nonsense to each of a target's paths, by many methods and much of it at the same time, and
- * answers with the answers that were faults of the target: statuses of 500 and above, other than
- * the `expected` ones.
+ * Sends nonsense to each of a target's paths, by many methods and much of it at the same time.
+ * Returns the responses that were faults of the target: statuses of 500 and above, other than the
+ * `expected` ones.
  */
 export async function throwGarbage(
   target: RunningTarget,

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline'
 
 /**
- * Loaded into a target before its program, by a test: the target's clock stands still and moves on
- * by the milliseconds in each line of standard input. A line on standard output tells that it has
- * moved.
+ * Loaded into a target before its program, by a test: the target's clock stands still, and advances
+ * by the milliseconds in each line of standard input. A line on standard output reports that it has
+ * advanced.
  */
 let now = Date.now()
 Date.now = () => now

@@ -11,7 +11,7 @@ import type { RunningTarget, TimedTarget } from './startTarget.ts'
 
 /** The bash of this machine, in a folder of its own. */
 interface RealShell {
-  /** Where the target is for its commands. */
+  /** The target's origin for its commands. */
   readonly origin: string
   /** Runs a command. Returns what it prints. */
   type(command: string): Promise<string>
@@ -20,7 +20,7 @@ interface RealShell {
 
 const done = '[that was all]'
 
-/** Starts a bash whose `sleep` moves the target's clock where a test moves it. */
+/** Starts a bash. If a test moves the target's clock, `sleep` in it does so, too. */
 export async function startRealShell(target: RunningTarget, timed?: TimedTarget): Promise<RealShell> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = 'GET', url = '/' } = request

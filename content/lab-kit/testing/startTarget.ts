@@ -13,9 +13,9 @@ export interface RunningTarget {
   readonly credentials: Readonly<Record<string, string>>
   /** Sends a request, as `curl "$LAB_URL…"` would. Redirects are not followed. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** The answer's text; throws unless its status is the expected one. */
+  /** The response's text; throws unless its status is the expected one. */
   text(path: string, init?: RequestInit, status?: number): Promise<string>
-  /** What it tells the site of its checks, in its order. */
+  /** The states of its checks that it reports to the site, in its order. */
   checks(): Promise<readonly CheckState[]>
   /** The checks of lab.md that do not hold. */
   openChecks(): Promise<readonly string[]>
@@ -24,11 +24,11 @@ export interface RunningTarget {
 
 /** A target whose clock the test moves: a slow machine changes nothing in what it does. */
 export interface TimedTarget extends RunningTarget {
-  /** Lets so many milliseconds pass at once. */
+  /** Lets this many milliseconds pass at once. */
   advance(milliseconds: number): Promise<void>
   /**
-   * Lets time pass, a tenth of a second at a step, until `look` no longer throws; throws what it
-   * threw after `limit` milliseconds.
+   * Lets time pass in steps of a tenth of a second until `look` no longer throws; after `limit`
+   * milliseconds throws what `look` threw.
    */
   advanceUntil<T>(look: () => Promise<T>, limit: number): Promise<T>
 }

@@ -14,15 +14,15 @@ import { hasProgram } from './programs.ts'
 
 /**
  * The folder with kube-apiserver and kube-controller-manager: those of a release, from 1.20 on, or
- * of build-kubernetes.sh, which makes 1.20. That one cannot take large definitions of custom
- * resources: its library of reflection is older than the compiler and reads maps where they are
- * not.
+ * of build-kubernetes.sh, which makes 1.20. That one does not work with large definitions of custom
+ * resources: its reflection library is older than the compiler, and reads maps from the wrong
+ * place.
  */
 const binaries = process.env['KUBERNETES_BIN'] ?? ''
 
 /**
- * What this machine lacks to run a cluster's control plane and pods in networks of their own; null
- * if nothing lacks.
+ * What this machine needs to run a cluster's control plane and pods in networks of their own, and
+ * does not have; null if it has everything.
  */
 export const lacksKubernetes: string | null =
   process.getuid?.() !== 0
@@ -44,7 +44,7 @@ export const kubernetesMinor =
       )
     : 0
 
-/** What is said of a skipped test. */
+/** The message of a skipped test. */
 export const saidLack = (lack: string | null) =>
   lack === null ? '' : `(skipped: ${lack} is not here)`
 
@@ -57,8 +57,8 @@ export interface ControlPlane {
 }
 
 /**
- * Starts one that knows custom resources, too, if some are defined. Their objects are collected as
- * all others.
+ * Starts a control plane that also knows the custom resources of the definitions, if there are any.
+ * Their objects are collected as all others.
  */
 export async function startControlPlane(
   definitions: readonly V1CustomResourceDefinition[] = [],
@@ -120,7 +120,7 @@ export async function startControlPlane(
       timeout: 60_000,
       interval: 200,
     })
-    // The collector of garbage asks at its start what there is, and then twice a minute.
+    // The garbage collector reads the kinds of objects at its start, and then twice a minute.
     await define(config, definitions)
     run(join(binaries, 'kube-controller-manager'), [
       `--kubeconfig=${kubeconfig}`,
@@ -130,7 +130,7 @@ export async function startControlPlane(
       '--controllers=resourcequota,garbagecollector,serviceaccount,serviceaccount-token,namespace,deployment,replicaset,job',
       '--bind-address=127.0.0.1',
       `--secure-port=${await freePort()}`,
-      // Before 1.24 it opens another port for everybody unless it is told not to.
+      // Before 1.24 it opens another port for everybody unless this turns it off.
       ...(kubernetesMinor < 24 ? ['--port=0'] : []),
     ])
   } catch (error) {

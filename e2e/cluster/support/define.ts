@@ -2,7 +2,7 @@ import { ApiextensionsV1Api, CustomObjectsApi } from '@kubernetes/client-node'
 import type { KubeConfig, V1CustomResourceDefinition } from '@kubernetes/client-node'
 import { vi } from 'vitest'
 
-/** Makes the API server know them, and waits until it does. */
+/** Adds definitions to the API server, and waits until it knows them. */
 export async function define(
   config: KubeConfig,
   definitions: readonly V1CustomResourceDefinition[],

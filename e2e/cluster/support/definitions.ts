@@ -5,15 +5,15 @@ import { parseAllDocuments } from 'yaml'
 import { kubernetesMinor } from './controlPlane.ts'
 
 /**
- * The folder with definitions of custom resources, as their projects publish them: the tests of
- * what they define run with it.
+ * The folder with definitions of custom resources, as their projects publish them. The tests of
+ * these resources run only if it is set.
  */
 const folder = process.env['CLUSTER_CRDS'] ?? ''
 
 /**
- * Those of the folder; none if there is no folder or the server cannot take them. The conversion
- * between versions is left out, as its webhook does not run here; the versions that are stored need
- * none. Rules in CEL came with Kubernetes 1.25: a server before drops them.
+ * The definitions of the folder; none if there is no folder or the server cannot use them. The
+ * conversion between versions is left out, because its webhook does not run here; the stored
+ * versions need none. Rules in CEL came with Kubernetes 1.25: an older server drops them.
  */
 export const definitions: readonly V1CustomResourceDefinition[] =
   folder === '' || kubernetesMinor < 22 ? [] : readDefinitions()

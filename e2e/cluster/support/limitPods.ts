@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { ControlPlane } from './controlPlane.ts'
 
-/** Lets a namespace have no more than this number of pods. Ends once the API server counts. */
+/** Lets a namespace have at most this number of pods. Resolves once the API server enforces it. */
 export async function limitPods(
   { core }: ControlPlane,
   namespace: string,

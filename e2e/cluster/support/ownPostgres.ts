@@ -21,14 +21,14 @@ export function postgresPrograms(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'pg_basebackup'))) ?? null
 }
 
-/** Root cannot run a server: the user of the distribution's package does. */
+/** Root cannot run a server, so the user of the distribution's package does. */
 function user(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres']).stdout)
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Servers of PostgreSQL in folders of their own, until the test ends. */
+/** PostgreSQL servers in folders of their own, until the test ends. */
 export async function ownPostgres(programs: string) {
   const folder = await mkdtemp(join(tmpdir(), 'recovery-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -50,7 +50,7 @@ export async function ownPostgres(programs: string) {
       if ('uid' in who) await chown(join(folder, name), who.uid, who.gid)
     },
     /**
-     * Starts a server on its folder, and waits until it takes writes. Returns the function that
+     * Starts a server on its folder, and waits until it accepts writes. Returns the function that
      * stops it.
      */
     start: async (name: string, port: number): Promise<() => Promise<void>> => {

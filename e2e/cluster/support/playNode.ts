@@ -12,7 +12,7 @@ import { insidePod } from './podRoot.ts'
 
 interface NodeOptions {
   readonly namespace: string
-  /** Whether its network heeds policies: pods reach no other pod. */
+  /** Whether its network enforces policies, so that pods reach no other pod. */
   readonly keepsApart: boolean
 }
 
@@ -21,7 +21,7 @@ interface NodeOptions {
  * address of its own.
  */
 export interface PlayedNode {
-  /** Ends a pod's process by force, as where memory runs out. */
+  /** Ends a pod's process by force, as happens when memory runs out. */
   readonly kill: (name: string) => void
   readonly stop: () => Promise<void>
 }
@@ -51,7 +51,7 @@ export async function playNode(
   const pods = new Map<string, RunningPod>()
   let addresses = 1
   const state = { isStopped: false }
-  /** What goes on, and must not outlive the API server. */
+  /** Work that is under way and must not outlive the API server. */
   const work = new Set<Promise<void>>()
   let runs = 0
 
@@ -81,7 +81,7 @@ export async function playNode(
     }
   }
 
-  /** Waits, as a kubelet does, until what the pod mounts is there. */
+  /** Waits, like a kubelet, until what the pod mounts exists. */
   async function mount(pod: V1Pod, into: string): Promise<void> {
     for (const { secret, emptyDir } of pod.spec?.volumes ?? []) {
       if (emptyDir) await chown(into, 65_534, 65_534)
@@ -212,7 +212,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 

@@ -14,8 +14,8 @@ export interface PlayedPods {
 const role = 'app.kubernetes.io/component'
 
 /**
- * Says of each pod of a namespace what a kubelet would once all went well: that it is ready, or
- * that it ended if it is no service. Nothing runs.
+ * Reports for each pod of a namespace what a kubelet would report if all went well: that it is
+ * ready, or that it ended if it is no service. Nothing runs.
  */
 export async function playPods(
   { config, core }: ControlPlane,

@@ -24,7 +24,10 @@ const sandboxes = { group: 'agents.x-k8s.io', version: 'v1beta1', plural: 'sandb
 const ownerOf = (object: KubernetesObject) => object.metadata?.ownerReferences?.[0]?.uid
 const isWanted = ({ metadata }: KubernetesObject) => !metadata?.deletionTimestamp
 
-/** That an object belongs to another one, which its end ends and which waits for it. */
+/**
+ * The owner reference of an object that belongs to another one: the owner's end waits for it and
+ * ends it.
+ */
 const belongingTo = (
   kind: string,
   api: typeof extensions | typeof sandboxes,
@@ -42,10 +45,10 @@ const belongingTo = (
   ] satisfies V1OwnerReference[]
 
 /**
- * Does in a namespace what the controllers of agent-sandbox say that they do, as far as labs need
- * it: pools are kept full, a claim takes over a sandbox of its pool or gets one of its own, a
- * sandbox has a pod of its name, and a claim says how its pod is. The cluster's own collector ends
- * what belongs to a claim.
+ * Does in a namespace what the controllers of agent-sandbox are documented to do, as far as labs
+ * need it: pools are kept full, a claim takes over a sandbox of its pool or gets one of its own, a
+ * sandbox has a pod of its name, and a claim reports the state of its pod. The cluster's own
+ * garbage collector ends what belongs to a claim.
  */
 export function playSandboxes(
   { config, core }: ControlPlane,
@@ -172,7 +175,7 @@ export function playSandboxes(
   async function run(): Promise<void> {
     while (!state.isStopped) {
       await step().catch((error: { code?: number }) => {
-        // Something changed meanwhile, or the quota is used up: the next round sees it.
+        // Something changed meanwhile, or the quota is used up: the next round deals with it.
         if (![403, 404, 409].includes(error.code ?? 0)) throw error
       })
       await wait(50)

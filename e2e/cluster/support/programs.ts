@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { onTestFinished, vi } from 'vitest'
 
 /**
- * Whether a program of the system is there; what lacks is said once, by the caller's skipped test.
+ * Whether a program of the system exists. What is missing is reported once, by the caller's skipped
+ * test.
  */
 export const hasProgram = (name: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${name}`], {
@@ -40,7 +41,7 @@ export async function runProgram(
     stream.on('data', (chunk: Buffer) => (said = `${said}${chunk.toString()}`.slice(-4_000)))
   const end = once(child, 'exit')
   onTestFinished(async () => {
-    // Its own way to stop ends the processes that it started, too.
+    // Its own way to stop also ends the processes that it started.
     child.kill('SIGTERM')
     await end
   })

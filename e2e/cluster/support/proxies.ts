@@ -9,7 +9,7 @@ interface ProxyOptions {
 }
 
 /**
- * Load balancers that ask each process whether it is ready, configured as docs/operating.md says.
+ * Load balancers that check whether each process is ready, configured as docs/operating.md says.
  * Each returns its address.
  */
 export const proxies = {

@@ -3,5 +3,5 @@ import { renderToString } from 'react-dom/server'
 import { Page } from './Page.tsx'
 
 console.log(renderToString(<Page />))
-// Every component can be imported if there is no window.
+// Every component can be imported without a window.
 console.log(`${Object.keys(everything).length} exports`)

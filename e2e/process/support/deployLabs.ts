@@ -20,7 +20,7 @@ export interface Engine {
   readonly running: () => Promise<readonly string[]>
   /** Ends a target by force. */
   readonly kill: (sessionId: string) => Promise<void>
-  /** From now on targets take for ever to start, or start as usual. */
+  /** Makes targets take forever to start from now on, or start as usual. */
   readonly hang?: (isHanging: boolean) => void
 }
 
@@ -65,8 +65,8 @@ export async function openLearners(databaseUrl: string) {
         .set({ expiresAt: new Date(Date.now() - 1_000) })
         .where(eq(labSessions.id, id)),
     /**
-     * What became of a session's credits: its lines after the grant, which add up to what its
-     * learner has.
+     * What happened to a session's credits: its lines after the grant, which add up to its
+     * learner's balance.
      */
     credits: async ({ id, userId }: { id: string; userId: string }) => {
       const lines = await db.select().from(creditLedger).where(eq(creditLedger.sessionId, id))
@@ -82,7 +82,7 @@ export async function openLearners(databaseUrl: string) {
   }
 }
 
-/** The status of the page of a lab, through a gateway. */
+/** The status of a lab's page, requested through a gateway. */
 export async function visit(labPort: string, labUrl: string | null): Promise<number> {
   const { host } = new URL(labUrl ?? '')
   return (await send(`http://127.0.0.1:${labPort}`, '/', { headers: { host } })).status
@@ -100,8 +100,8 @@ export async function withGateway(
 }
 
 /**
- * Replaces the worker of a site while so many labs run, and shows that none of them ends, what
- * happens meanwhile is noticed, and each is paid once.
+ * Replaces the worker of a site while this many labs run, and shows that none of them ends, that
+ * what happens meanwhile is noticed, and that each is paid once.
  */
 export async function deployAmongLabs(
   settings: Settings & { readonly DATABASE_URL: string },

@@ -20,7 +20,7 @@ interface Request {
   readonly from?: string
 }
 
-/** Sends a request with the path as it is spelled: `fetch` would tidy it. */
+/** Sends a request whose path stays as it is written: `fetch` would normalize it. */
 export async function send(
   address: string,
   path: string,
@@ -50,7 +50,7 @@ export async function send(
   })
 }
 
-/** Sends bytes that need be no HTTP, and reads what comes back until the connection ends. */
+/** Sends bytes, which need not be HTTP, and reads the response until the connection ends. */
 export async function sendBytes(address: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).setTimeout(patience, () =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { repository } from '../../../scripts/program.ts'
 import { newFolder } from './tests.ts'
 
-/** What the programs run from. */
+/** The files and folders that the programs need. */
 const parts = [
   'apps/api',
   'apps/site',
@@ -23,8 +23,8 @@ const packages = {
 }
 
 /**
- * A copy of the programs that a test may change, content too; packages of others are the
- * repository's. It goes with the test.
+ * A copy of the programs that a test may change, with their content; the packages of others are the
+ * repository's. It is removed after the test.
  */
 export async function installation(): Promise<string> {
   const root = await newFolder()

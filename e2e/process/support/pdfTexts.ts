@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, decodePDFRawStream } from 'pdf-lib'
 
-/** What a PDF says: its properties, and the texts of its pages as someone copies them. */
+/** The texts of a PDF: its properties, and the texts of its pages as someone copies them. */
 export async function pdfTexts(bytes: Uint8Array): Promise<string> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false })
   const properties = [

@@ -4,23 +4,23 @@ import { once } from 'node:events'
 import api from '../../../apps/api/package.json' with { type: 'json' }
 import { repository, siteProgram } from '../../../scripts/program.ts'
 
-/** What Node is told to start the programs, in the repository or a copy of it. */
+/** Node's arguments for the programs, in the repository or a copy of it. */
 export const programs = {
   site: siteProgram,
   api: api.scripts.start.replace('src/', 'apps/api/src/').split(' ').slice(1),
 } as const
 
-/** Longest wait for words that a process should say, in milliseconds. */
+/** The longest wait for words in a process's output, in milliseconds. */
 const patience = 60_000
 
-/** A program as a process, with what it has said so far. */
+/** A program as a process, with its output so far. */
 export interface Running {
   readonly pid: number
   readonly output: () => string
   readonly errors: () => string
   /**
-   * Waits for words on its standard output. Rejects when it ends before them, or does not say them
-   * for long.
+   * Waits for words on its standard output. Rejects if it ends before them, or does not print them
+   * in time.
    */
   readonly says: (words: RegExp) => Promise<RegExpExecArray>
   /** Its exit code, or the signal that ended it. */
@@ -31,7 +31,7 @@ export interface Running {
 /** Settings of a process; it gets none of the tests' own. */
 export type Settings = Readonly<Record<string, string>>
 
-/** Nothing outlives the tests, even if a test ends without its clean-up. */
+/** No process outlives the tests, even if a test ends without its cleanup. */
 const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
@@ -104,7 +104,7 @@ export function run(
 
 /** A program that takes requests. */
 export interface Serving extends Running {
-  /** Origin to reach it at, by number: names may lead elsewhere. */
+  /** The origin at which it can be reached, by number: names may lead elsewhere. */
   readonly address: string
 }
 

@@ -11,7 +11,7 @@ interface Received {
   readonly body: Buffer
 }
 
-/** A server that takes all that is sent to it, for the tests of a file. */
+/** A server that accepts everything that is sent to it, for the tests of a file. */
 export async function receiver(): Promise<{ address: string; received: Received[] }> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -28,7 +28,7 @@ export async function receiver(): Promise<{ address: string; received: Received[
 }
 
 /**
- * The part of OpenTelemetry's `trace.proto` that spans are read by; its numbers are the
+ * The part of OpenTelemetry's `trace.proto` with which spans are read; its numbers are the
  * specification's.
  */
 const schema = protobuf.parse(`
@@ -70,7 +70,7 @@ const valuesOf = (attributes: readonly Attribute[] = []) =>
 
 const hex = (base64 = '') => Buffer.from(base64, 'base64').toString('hex')
 
-/** The spans in requests of OTLP over HTTP with protobuf, and what they say of their sender. */
+/** The spans in requests of OTLP over HTTP with protobuf, and the attributes of their sender. */
 export function readSpans(received: readonly Received[]) {
   const type = schema.lookupType('ExportTraceServiceRequest')
   const parts = received

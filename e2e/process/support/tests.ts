@@ -5,14 +5,14 @@ import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
 import { programs, run, serving } from './processes.ts'
 import type { Running, Serving, Settings } from './processes.ts'
 
-/** A new folder, which goes with the test. */
+/** A new folder, removed after the test. */
 export async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-process-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** A data folder with content and demo records, which goes with the test. */
+/** A data folder with content and demo records, removed after the test. */
 export async function filledFolder(): Promise<string> {
   const folder = await newFolder()
   await cp(inject('filledFolder'), folder, { recursive: true })
@@ -42,14 +42,14 @@ export async function startSite(settings: Settings, root?: string): Promise<Serv
   return serving(running)
 }
 
-/** Starts the site's program with one of its commands, and what that takes. */
+/** Starts the site's program with one of its commands and that command's arguments. */
 export const command = (
   name: string | readonly string[],
   settings: Settings,
   through?: readonly string[],
 ): Running => start('site', settings, undefined, [name].flat(), through)
 
-/** What a program says that should not start, and its exit code. */
+/** The output of a program that should not start, and its exit code. */
 export async function failure(
   settings: Settings,
   root?: string,

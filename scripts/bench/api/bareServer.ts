@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { Pool } from 'pg'
 import type { MeasuredCall } from './calls.ts'
 
-/** One statement on a connection. */
+/** Runs one statement on a connection. */
 type Read = (name: string, sql: string, parameters: readonly string[]) => Promise<object[]>
 
 /** What the process is started with, as JSON in its first argument. */
@@ -13,7 +13,7 @@ export interface BareInput {
   readonly port: number
   /** A server's address, or the folder of an embedded database. */
   readonly database: string
-  /** Where the site is, whose files are sent. */
+  /** The address of the site whose files are sent. */
   readonly site: string
   /** Each call with the length of our response in bytes. */
   readonly calls: readonly (MeasuredCall & { readonly bytes: number })[]
@@ -21,8 +21,8 @@ export interface BareInput {
 
 /**
  * The least that a route can do: one prepared statement, the rows as JSON, filled up to the length
- * of our response. For a file, the same bytes, as reading them costs the client more than sending
- * costs the server.
+ * of our response. For a file it sends the same bytes, because reading them costs the client more
+ * than sending them costs the server.
  */
 async function serveBare({ port, site, database, calls }: BareInput): Promise<void> {
   const read = await connect(database)

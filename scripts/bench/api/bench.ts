@@ -13,9 +13,10 @@ import { findSubjects, signIn } from './subjects.ts'
 
 /**
  * `npm run bench:api`: requests a second, p99 and processor time of read calls and of stored files,
- * each beside a bare route that reads as many rows by one statement of the same database and sends
- * as many bytes. Rounds alternate; medians of one run are compared, as machines are noisy. Site and
- * bare server are processes of their own; the load comes from this one, over loopback.
+ * each compared with a bare route that reads as many rows by one statement of the same database and
+ * sends as many bytes. Rounds alternate, and medians of one run are compared, because times on one
+ * machine vary. Site and bare server are separate processes; the load comes from this one, over
+ * loopback.
  */
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,7 @@ const { values } = parseArgs({
     database: { type: 'string', default: databaseKinds.join() },
     /** Names of calls to measure alone; `floods` for those of one attacker. */
     only: { type: 'string' },
-    /** Requests a second of the attacker of floods; 10 is what one address may ask for. */
+    /** Requests a second of the attacker of floods; one address is allowed 10. */
     attack: { type: 'string', default: '10' },
     /** A folder for a CPU profile of the site. */
     profile: { type: 'string' },
@@ -44,7 +45,7 @@ const goal = { rate: 0.7, p99: 2 }
 async function compare(target: Target, bareTarget: Target): Promise<{ ours: Load; bare: Load }> {
   const ours: Load[] = []
   const bare: Load[] = []
-  // A round of each to warm up.
+  // One round of each to warm up.
   await load(target, { ...options, seconds: 1 })
   await load(bareTarget, { ...options, seconds: 1 })
   for (let round = 0; round < rounds; round += 1) {
@@ -76,7 +77,7 @@ function show(name: string, { ours, bare }: { ours: Load; bare: Load }): void {
   )
 }
 
-/** The length of a response as it is; a file's is not needed. */
+/** The length of an uncompressed response; for a file it is not needed. */
 async function bytesOf(origin: string, { path, sql }: MeasuredCall, token: string) {
   if (sql === null) return 0
   const response = await fetch(origin + path, {

@@ -9,7 +9,7 @@ export interface MeasuredCall {
   readonly parameters: readonly string[]
 }
 
-/** What the demo records have for the learner who has something everywhere. */
+/** Records of the demo learner who has something everywhere. */
 export interface Subjects {
   readonly userId: string
   readonly slug: string

@@ -7,9 +7,9 @@ import type { SiteSource } from './processes.ts'
 
 /** A database with demo records, for the site and for bare routes at the same time. */
 export interface BenchDatabase {
-  /** Settings of the site that lead to it. */
+  /** Settings with which the site uses it. */
   readonly settings: Readonly<Record<string, string>>
-  /** What a bare server opens. */
+  /** The address or folder that a bare server opens. */
   readonly bare: string
   remove(): Promise<void>
 }
@@ -43,7 +43,7 @@ export async function makeDatabase(
   }
   const settings = { DATA_DIR: dataDir, DEMO_DATA: 'on' }
   await (await startSiteProcess({ folder: checkout }, settings)).stop()
-  // One process may have an embedded database: bare routes get a copy.
+  // An embedded database can have only one process: bare routes get a copy.
   const copy = join(folder, 'bare')
   await cp(join(dataDir, 'db'), copy, { recursive: true })
   return { settings, bare: copy, remove: removeFolder }

@@ -7,16 +7,16 @@ import type { Speed } from './load.ts'
 import { startSiteProcess } from './processes.ts'
 import type { SiteSource } from './processes.ts'
 
-/** Requests a second of all other visitors together, from as many addresses as a busy hour has. */
+/** Requests a second of all other visitors together, from as many addresses as in a busy hour. */
 const visitorRate = 60
 const visitors = 300
 
-/** The goal: others wait at most so many times longer than in quiet. */
+/** The goal: others wait at most this many times longer than without a flood. */
 const most = 2
 
 interface Flood {
   readonly name: string
-  /** Where it goes; the site, unless it has an origin of its own. */
+  /** The target of the flood; the site, unless it has an origin of its own. */
   readonly origin?: string
   readonly request: () => autocannon.Request
 }
@@ -77,7 +77,7 @@ const floods = (labPort: number): readonly Flood[] => [
 /** What other visitors do meanwhile. */
 const visits = ['/', '/api/explore', '/api/health/ready', '/signin']
 
-/** Asks as many visitors do, each from an address of its own. */
+/** Sends requests as many visitors do, each from an address of its own. */
 async function visit(origin: string, seconds: number): Promise<Speed> {
   const requests = Array.from({ length: visitors }, (_, index) => ({
     path: visits[index % visits.length] ?? '/',
@@ -105,7 +105,7 @@ async function visit(origin: string, seconds: number): Promise<Speed> {
 let attackers = 0
 
 /**
- * Sends a flood from one address. Returns a function that ends it and says how often it got which
+ * Sends a flood from one address. Returns a function that ends it and returns how often it got each
  * status.
  */
 function attack(origin: string, { request, origin: own }: Flood, rate: number) {
@@ -138,7 +138,10 @@ function attack(origin: string, { request, origin: own }: Flood, rate: number) {
   }
 }
 
-/** Prints how long others wait while one attacker floods, beside quiet seconds of the same run. */
+/**
+ * Prints how long others wait while one attacker floods, compared with quiet seconds of the same
+ * run.
+ */
 export async function measureFloods(
   source: SiteSource,
   { settings }: BenchDatabase,

@@ -6,20 +6,20 @@ import { cpuOf } from '../processCosts.ts'
 export interface Speed {
   /** Requests a second. */
   readonly rate: number
-  /** The time in milliseconds that 99 of 100 responses stay within. */
+  /** The time in milliseconds within which 99 of 100 responses arrive. */
   readonly p99: number
 }
 
 /** How fast a server responded, and what that cost. */
 export interface Load extends Speed {
   /**
-   * Processor time of the server's process for a request, in microseconds: steadier than the rate
-   * on a machine that others use.
+   * Processor time of the server's process for a request, in microseconds: it varies less than the
+   * rate on a machine that others use.
    */
   readonly cpu: number
 }
 
-/** How hard to ask; the load comes from this machine alone. */
+/** How many requests to send; the load comes from this machine alone. */
 export interface LoadOptions {
   readonly connections: number
   readonly seconds: number
@@ -43,7 +43,7 @@ export const medianLoad = (loads: readonly Load[]): Load => ({
   cpu: median(loads.map(({ cpu }) => cpu)),
 })
 
-/** Asks for one address again and again. Throws if a response is not a success. */
+/** Requests one address again and again. Throws if a response is not a success. */
 export async function load(
   { url, headers, pid }: Target,
   { connections, seconds }: LoadOptions,
@@ -56,8 +56,8 @@ export async function load(
     // Finer than whole seconds, as rounds are short.
     sampleInt: 250,
     headers: { 'accept-encoding': 'gzip, br', ...headers },
-    // The site ends a connection after a thousand requests, and says so with the last; this client
-    // would go on.
+    // The site closes a connection after a thousand requests, and announces it with the last
+    // response; this client would continue to use it.
     reconnectRate: 1_000,
   })
   if (result.non2xx + result.errors > 0)

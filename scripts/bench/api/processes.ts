@@ -11,7 +11,7 @@ export interface ServerProcess {
   stop(): Promise<void>
 }
 
-/** Nothing outlives the bench, even if it fails. */
+/** No process continues after the bench, even if it fails. */
 const alive = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of alive) child.kill('SIGKILL')
@@ -58,7 +58,7 @@ export interface SiteSource {
   readonly profile?: string | undefined
 }
 
-/** The site with demo records, without limits on how often one may ask. */
+/** The site with demo records, without rate limits. */
 export async function startSiteProcess(
   { folder, profile }: SiteSource,
   env: Readonly<Record<string, string>>,

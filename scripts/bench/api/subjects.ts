@@ -11,7 +11,7 @@ const json = async (response: Response) => {
   return (await response.json()) as { data: never } & Record<string, never>
 }
 
-/** Signs the learner of the demo records in who has something everywhere. */
+/** Signs in the demo learner who has something everywhere. */
 export async function signIn(origin: string): Promise<Session> {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function signIn(origin: string): Promise<Session> {
   return { token, userId: data.user._id }
 }
 
-/** Finds what to ask for in the demo records. */
+/** Finds the records to request among the demo records. */
 export async function findSubjects(origin: string, { token, userId }: Session): Promise<Subjects> {
   const get = async <T>(path: string): Promise<T> =>
     (await json(await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })))

@@ -10,7 +10,9 @@ export interface Item {
   duration: number
 }
 
-/** The least that a catalogue is: native elements, one filter that works, no library but React. */
+/**
+ * The smallest possible catalogue: native elements, one filter that works, no library but React.
+ */
 export function Catalogue({ items }: { items: readonly Item[] }) {
   const [isBeginner, setBeginner] = useState(false)
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { InlineConfig } from 'vite'
 import { brotli, listen } from '../listen.ts'
 import type { Item } from './Catalogue.tsx'
 
-/** The styles that a catalogue needs at least, in the page itself. */
+/** The minimum of styles for a catalogue, in the page itself. */
 const style = `body{margin:0;font:16px/1.5 sans-serif;color:#10202b;background:#f6f9fc}header{display:flex;gap:24px;padding:20px 40px;background:#fff}
 main{padding:40px}ul{display:grid;grid-template-columns:repeat(3,1fr);gap:24px;padding:0;list-style:none}
 li{content-visibility:auto;contain-intrinsic-size:auto 180px}li[hidden]{display:none}li a{display:block;padding:20px;border-radius:12px;background:#fff;color:inherit;text-decoration:none}`
@@ -19,9 +19,9 @@ const page = (body: string, end: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Explore</title><style>${style}</style></head><body>${body}${end}</body></html>`
 
 /**
- * Two pages with the words of the catalogue, to which nothing of ours belongs: served whole with a
- * script of 200 bytes, and plain React, prerendered. No page of this kind can be faster than the
- * first one, and none with React than the second.
+ * Two pages with the words of the catalogue that use nothing of ours: one sent complete with a
+ * script of 200 bytes, and one in plain React, prerendered. No page of this kind can be faster than
+ * the first one, and none with React faster than the second.
  */
 export async function startLimits(items: readonly Item[]) {
   const folder = await mkdtemp(join(tmpdir(), 'rampart-limits-'))

@@ -4,7 +4,7 @@ import { Tabs } from '@rampart/ui/Tabs'
 import { ThemeButton } from './ThemeButton'
 
 /**
- * A server component: the cards are rendered on the server alone, and what can be pressed goes on
+ * A server component: the cards are rendered on the server alone, and what can be pressed also runs
  * in the browser.
  */
 export default function Page() {

@@ -1,4 +1,4 @@
-/** Tells what a native form sent. */
+/** Returns what a native form sent. */
 export async function POST(request: Request) {
   return Response.json(Object.fromEntries(await request.formData()))
 }

@@ -4,8 +4,8 @@ import { setRequestLanguage } from '@rampart/ui/Language'
 import { ArabicCopy } from './ArabicCopy'
 
 /**
- * Two ways to say the language: one for server components, and a `Language` around those that go on
- * in the browser.
+ * Two ways to set the language: one for server components, and a `Language` around those that also
+ * run in the browser.
  */
 export default function Page() {
   setRequestLanguage('ar', arabic)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Example } from './Example'
 
-/** The example of the page 'Forms', as it is told to be pasted. */
+/** The example of the page 'Forms', pasted as the page says. */
 export function Form() {
   const [sent, setSent] = useState<string>()
   return (
