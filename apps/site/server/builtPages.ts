@@ -62,7 +62,10 @@ export async function builtPages(): Promise<Pages> {
   }
 }
 
-/** S so they hold in a page too. => so they are also valid in a page. */
+/**
+ * The rules of built style sheets, one after the other. Their addresses in `url()` begin with a
+ * slash, so they are also valid in a page.
+ */
 async function rulesOf(addresses: string[]): Promise<string> {
   const sheets = addresses.map((address) => readFile(new URL(`client${address}`, dist), 'utf8'))
   return (await Promise.all(sheets)).join('')

@@ -32,7 +32,7 @@ type RenderStored = (request: Parameters<Pages['render']>[0]) => Promise<StoredP
 const readingTimes = /"(?:dataUpdatedAt|dehydratedAt)":\d+/g
 
 /**
- * S Other addresses than plain paths are not named in a header. => Only plain paths are named in a
+ * How React writes a picture that is asked for early into the head. Only plain paths are named in a
  * header.
  */
 const firstPicture =
@@ -60,7 +60,15 @@ export function storedPages(render: Pages['render']): RenderStored {
   }
 }
 
-/** S Not so a page about a person: => A page about a person is not served once more: */
+/**
+ * Keeps rendered pages for a moment: they are the same for every visitor of a language, as who is
+ * signed in is the browser's knowledge alone. A page that is no longer fresh is served once more
+ * while it is rendered again, so that no visitor waits for it; it stays if that fails. A page about
+ * a person is not served once more: a map that was hidden and a certificate that was revoked are
+ * gone in seconds. Requests for a page that is not there wait for one rendering. Only found pages
+ * are kept. Their addresses have nothing but what the page reads (`pageAddress`): other queries
+ * would fill the cache and have the page rendered each time.
+ */
 export function cachedPages(render: Pages['render']): RenderStored {
   const renderStored = storedPages(render)
   const kept = new LRUCache<string, { page: StoredPage; renderedAt: number }>({

@@ -18,8 +18,9 @@ interface Picture {
 }
 
 /**
- * S gets the picture of today for a moment. => gets the current picture, which is kept for a short
- * time.
+ * Serves the pictures of instructors and badges. An address names its content, so it is kept for
+ * good; one of another version, which a page may still show while the content changes, gets the
+ * current picture, which is kept for a short time. Each is read when it is first asked for.
  */
 export async function pictures(
   server: FastifyInstance,

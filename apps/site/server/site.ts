@@ -191,8 +191,9 @@ function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply
 }
 
 /**
- * S not so one about a person, which may be revoked or hidden. => but not one about a person, which
- * may be revoked or hidden.
+ * A visitor's own browser may show a page again for a minute while it asks for a newer one; but not
+ * one about a person, which may be revoked or hidden. A cache between may keep it only if the
+ * operator says so: its language is the visitor's, and not every such cache obeys `vary`.
  */
 const cacheControl = (isShared: boolean, isAboutPerson: boolean): string =>
   [

@@ -2,8 +2,8 @@
 const pattern = /^\/bootcamps\/[^/?#]+\/task\/?(?=[?#]|$)/i
 
 /**
- * S The token in its query is the browser's: the page is rendered without it => The token in its
- * query is for the browser only: the page is rendered without it
+ * The path alone of a bootcamp's task page, null for any other address. The token in its query is
+ * for the browser only: the page is rendered without it, and asks browsers to send no referrer.
  */
 export function taskPagePath(url: string): string | null {
   return pattern.exec(url)?.[0] ?? null

@@ -23,7 +23,10 @@ export interface RunningWorker {
   readonly stop: () => Promise<void>
 }
 
-/** S Its only pages are its state. => Its only pages report its state. */
+/**
+ * Starts what works behind the site: mails, labs with their gateway, drawings, removals. Its only
+ * pages report its state. Throws `StartError`.
+ */
 export async function startWorker(config: Config): Promise<RunningWorker> {
   const server = Fastify(serverOptions(config))
   limitConnections(server.server, { config, log: server.log })

@@ -1,8 +1,17 @@
 import { callTime } from './adapters/callTime.ts'
 
 /**
- * S It is not if someone has typed or sent something, nor if the page works all the same: => It is
- * not loaded again if someone has typed or sent something, or if the page works all the same:
+ * Runs before the first paint: sets the chosen theme and motion, and whether there is a session, as
+ * attributes of the root, so that nothing flashes, and asks for fonts that an earlier visit has
+ * left in the cache. With a session it asks the API for what the page names (`ownCalls.ts`);
+ * `sendInBrowser` takes the responses. Forms that only scripts can send wait for these
+ * (`navigation/takenOver.ts`): the browser would leave the page with them, and what was typed would
+ * be lost. Presses on other buttons wait, too. If a script that the page names could not be loaded,
+ * the page is loaded again once the server can be reached, after three seconds, then after twice as
+ * many each time, a minute at most: during an update the next process may have the script. It is
+ * not loaded again if someone has typed or sent something, or if the page works all the same: many
+ * browsers import no script whose early request has failed (decision 73). Its text goes into the
+ * page as it is; the content security policy names its hash.
  */
 export const bootScript =
   '(function(d){var r=d.documentElement,u,g;' +

@@ -6,15 +6,20 @@ import { linkEnd } from './linkEnd.ts'
 /** Key of the access token in this tab's storage. */
 const storageKey = 'bootcampSession'
 
-/** S must not hand in for that other bootcamp => must not submit for that other bootcamp */
+/**
+ * The task page that is open, with its own token: another link, opened in this tab meanwhile,
+ * changes what is stored, and a page that comes back from the browser's cache must not submit for
+ * that other bootcamp.
+ */
 let opened: { slug: string; problem: AccessProblem | null; token: string | undefined } | undefined
 /** Where storage is refused, the token lasts as long as the document. */
 let unstored: string | null = null
 const listeners = createListeners()
 
 /**
- * S Signs at its end are of a mail program, which took them for a part of the link. => Punctuation
- * at its end comes from a mail program, which took it for a part of the link.
+ * Opens the task page of a bootcamp with the token of the link that led here, else with the stored
+ * one. A good token of a link is stored; a bad one is not replaced by another. Specification §5.
+ * Punctuation at its end comes from a mail program, which took it for a part of the link.
  */
 export function openBootcampSession(slug: string, linkToken: string | null): void {
   const linked = linkToken?.replace(linkEnd, '')

@@ -19,9 +19,11 @@ export function retryDelay(failures: number, error: Error): number {
 }
 
 /**
- * S `onUnauthenticated` gets when the learner asked for the call, in milliseconds since 1970: 0 for
- * what a page reads by itself. => `onUnauthenticated` gets the time at which the learner asked for
- * the call, in milliseconds since 1970: 0 for what a page reads by itself.
+ * A query client that reports failures of expired sessions and of the connection. Failures of 4xx
+ * are final; others are tried twice more. The end of a session leads to signing in, except for
+ * calls that are not made as the signed-in learner, or that the learner did not ask for (`meta: {
+ * public: true }`). `onUnauthenticated` gets the time at which the learner asked for the call, in
+ * milliseconds since 1970: 0 for what a page reads by itself.
  */
 export function createQueries(
   onUnauthenticated: (askedAt: number) => void,

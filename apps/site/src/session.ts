@@ -21,9 +21,8 @@ const wakeEvents = ['focus', 'pageshow', 'visibilitychange'] as const
 export function browserSession(): TokenSession {
   const listeners = createListeners()
   let token = read()
-  // S Where storage is refused, the session is this page's own, and what is stored says nothing of
-  // it. => If storage is refused, the session is this page's own, and what is stored says nothing
-  // about it.
+  // If storage is refused, the session is this page's own, and what is stored says nothing about
+  // it.
   let isStored = true
   let expiry: ReturnType<typeof setTimeout> | undefined
 

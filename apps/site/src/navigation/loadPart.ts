@@ -15,10 +15,20 @@ export function addLoadedFiles(addresses: readonly string[]): void {
 }
 
 /**
- * S What is loaded before the page has told what it has, the texts of its language, is requested at
- * once even if the page has asked for it early: that may have failed. => The texts of the page's
- * language are loaded before `addLoadedFiles` is called: they are requested at once, even if the
- * page requested them early, as that may have failed.
+ * Imports a part of the site whose code comes late. The build calls it in place of Vite's own
+ * loader, for each `import()`.
+ *
+ * All files of the part are loaded before it is imported, as many browsers (Safari 27, Chromium
+ * before 156, Firefox before 154) remember that an import failed: a visitor who lost the connection
+ * for a second would never get that part, however often they try again. They are requested after
+ * the next frame, so that the press that needs them is painted first: requests take a phone some
+ * hundredths of a second. The texts of the page's language are loaded before `addLoadedFiles` is
+ * called: they are requested at once, even if the page requested them early, as that may have
+ * failed.
+ *
+ * Throws if a file cannot be loaded; the next call tries again. Take failures with `.catch`: the
+ * bundler makes a `.then` behind an `import()` part of `importPart`, so its second function is not
+ * called for a file that cannot be loaded.
  */
 export async function loadPart<Module>(
   importPart: () => Promise<Module>,

@@ -5,8 +5,11 @@ export type Params = Readonly<Record<string, string | undefined>>
 const lineEnd = /[\n\r\u2028\u2029]/
 
 /**
- * S A pattern has fixed parts in lower case, of whose case the path may differ, and parameters => A
- * pattern has fixed parts in lower case, which match in any case, and parameters
+ * The first row of a table whose pattern a path has, with the values of its parameters. The one
+ * matcher of server and browser, so that data is read for what is rendered. A pattern has fixed
+ * parts in lower case, which match in any case, and parameters (`:slug`): each is one part of the
+ * path that is not empty and has no line end. `*` alone is the pattern of every path. Slashes at
+ * the end count for nothing.
  */
 export function matchRoute<Row extends { path: string }>(
   rows: readonly Row[],

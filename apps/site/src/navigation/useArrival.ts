@@ -70,8 +70,9 @@ export function useArrival(): void {
 const takesOver = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * S Returns what is aborted then, and ends it. => Returns a controller that is aborted then;
- * aborting it earlier ends the scrolling.
+ * Scrolls to where the page was left. Cards take their true height only once they come near, so a
+ * page may still be too short: then again each time it grows, until it is there or the visitor
+ * takes over. Returns a controller that is aborted then; aborting it earlier ends the scrolling.
  */
 function scrollBackTo(position: number): AbortController {
   const way = new AbortController()

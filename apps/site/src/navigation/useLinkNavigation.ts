@@ -21,8 +21,9 @@ export function pageOf(link: HTMLAnchorElement): string | undefined {
 }
 
 /**
- * S Returns the same for a link whose click it cannot hear. => Returns a function that does the
- * same for a link whose click does not reach the document.
+ * Follows plain links within the page: one listener on the document, so that links in the ui
+ * package are plain anchors that work before scripts run, and links in authors' texts work alike.
+ * Returns a function that does the same for a link whose click does not reach the document.
  */
 export function useLinkNavigation(): (href: string) => void {
   const navigate = useNavigate()

@@ -14,8 +14,9 @@ const Notifications = lazyPart(async () => (await import('./Notifications.tsx'))
 const quiet = 3_000
 
 /**
- * S some tell that nothing can be fetched any more. It is requested until it comes. => some
- * notifications say that nothing can be loaded any more. It is requested again until it comes.
+ * Shows notifications. The code that draws them comes with the first one, or before that in a quiet
+ * moment: some notifications say that nothing can be loaded any more. It is requested again until
+ * it comes.
  */
 export function NotificationHost({ children }: { children: ReactNode }) {
   /** None until the code is wanted. */

@@ -152,8 +152,8 @@ export const Invitation: Story = {
 }
 
 /**
- * S signed out here as well, and off to signing in with the way back. => signed out here as well,
- * and redirected to signing in, with the way back.
+ * The session has ended on the server: signed out here as well, and redirected to signing in, with
+ * the way back.
  */
 export const SessionExpired: Story = {
   parameters: {

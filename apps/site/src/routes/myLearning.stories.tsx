@@ -82,8 +82,8 @@ export const FromVisitor: Story = {
 }
 
 /**
- * S off to signing in with the way back, and no error in between. => redirected to signing in, with
- * the way back, and no error in between.
+ * The server has ended the session: redirected to signing in, with the way back, and no error in
+ * between.
  */
 export const SessionExpired: Story = {
   parameters: {

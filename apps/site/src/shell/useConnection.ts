@@ -6,10 +6,7 @@ import type { Connection } from './connection.ts'
 /** How long 'Back online' stays, in milliseconds: as an information does (specification §9). */
 const backFor = 4_000
 
-/**
- * S what failed for lack of it is read again when it is back. => what failed without it is read
- * again when it is back.
- */
+/** What the banner says of the connection; what failed without it is read again when it is back. */
 export function useConnection({ subscribe, isOnline: read, check }: Connection) {
   const queries = useQueryClient()
   const isOnline = useSyncExternalStore(subscribe, read, () => true)

@@ -20,8 +20,10 @@ export const grid = style({
 })
 
 /**
- * S (To Chromium nothing is a last child before its parent is whole.) => (In Chromium no element is
- * a last child before its parent is complete.)
+ * A row is as high as its highest card, so it is shown once all of its cards have arrived: cards
+ * that three others follow, and all once the last one is there. (In Chromium no element is a last
+ * child before its parent is complete.) `li`: if no name is beside `:has()`, Chromium looks at the
+ * styles of the whole page after each change (18 ms a press on a slow phone), also on later pages.
  */
 globalStyle(`${grid}:not(:has(> [data-last])) > li:not(:has(+ * + * + *))`, {
   visibility: 'hidden',

@@ -104,8 +104,8 @@ export function streamed(statement: Statement, functions: Functions): Statement 
 }
 
 /**
- * S what they print in `$( )` and before a pipe does not go to the terminal. => their output in `$(
- * )` and before a pipe does not go to the terminal.
+ * Definitions of the copies that {@link streamed} calls. The functions themselves are not changed:
+ * their output in `$( )` and before a pipe does not go to the terminal.
  */
 export const printingFunctions = (
   definitions: readonly Statement[],

@@ -71,7 +71,7 @@ export const contourLines: readonly ContourLine[] = Array.from({ length: rings }
 }))
 
 /**
- * S It is in the styles of each page: what is 1 without being said is left out. => It is in the
+ * The contours as an SVG document, for use as a mask, which takes no color from it. It is in the
  * styles of each page, so attributes whose default is 1 are left out.
  */
 export function contourDrawing(): string {
