@@ -48,26 +48,31 @@ function inCommand(command: Command, insertions: Insertions): Command {
   return { type: 'Group', redirections: [], body: [whole, ...insertions.after(command, whole)] }
 }
 
-function inCompound(command: FunctionDef['body'], insertions: Insertions): FunctionDef['body'] {
-  const inAll = (statements: readonly Statement[]) =>
-    statements.map((statement) => withInsertions(statement, insertions))
+const inCompound = (command: FunctionDef['body'], insertions: Insertions): FunctionDef['body'] =>
+  mapStatements(command, (statement) => withInsertions(statement, insertions))
+
+/** A compound command with other statements in its body and branches; in a subshell the same. */
+export function mapStatements(
+  command: FunctionDef['body'],
+  map: (statement: Statement) => Statement,
+): FunctionDef['body'] {
   switch (command.type) {
     case 'For':
     case 'CStyleFor':
     case 'While':
     case 'Until':
     case 'Group':
-      return { ...command, body: inAll(command.body) }
+      return { ...command, body: command.body.map(map) }
     case 'If':
       return {
         ...command,
-        clauses: command.clauses.map((clause) => ({ ...clause, body: inAll(clause.body) })),
-        elseBody: command.elseBody && inAll(command.elseBody),
+        clauses: command.clauses.map((clause) => ({ ...clause, body: clause.body.map(map) })),
+        elseBody: command.elseBody?.map(map) ?? null,
       }
     case 'Case':
       return {
         ...command,
-        items: command.items.map((item) => ({ ...item, body: inAll(item.body) })),
+        items: command.items.map((item) => ({ ...item, body: item.body.map(map) })),
       }
     default:
       return command

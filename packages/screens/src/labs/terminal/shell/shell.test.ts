@@ -84,9 +84,12 @@ test('a name that a target chose does not steer the terminal', async () => {
   expect(await shell.complete('cat ../a')).toEqual(['../all'])
 })
 
-test('what loops print comes as it is printed', async () => {
+test.each([
+  'for i in 1 2; do echo $i; sleep 0.2; done',
+  'case $USER in *) echo 1; sleep 0.2; echo 2 ;; esac',
+])('what loops and branches print comes as it is printed: %s', async (text) => {
   const { shell, printed } = await open()
-  const running = shell.run('for i in 1 2; do echo $i; sleep 0.2; done')
+  const running = shell.run(text)
   await expect.poll(printed, { interval: 5 }).toBe('1\n')
   await running
   expect(printed()).toBe('1\n2\n')

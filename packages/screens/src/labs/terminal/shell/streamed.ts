@@ -1,7 +1,7 @@
 import { InMemoryFs } from 'just-bash/browser'
 import type { BashTransformResult, FileContent } from './bashTypes.ts'
 import { fromLatin1 } from './bytes.ts'
-import { statementOf } from './definitions.ts'
+import { mapStatements, statementOf } from './definitions.ts'
 
 /** What is written to this path is printed at once. */
 export const ttyPath = '/dev/tty'
@@ -133,31 +133,11 @@ function printingFunction(definition: FunctionDef, functions: Functions): Functi
 
 function streamedCommand(command: Command, functions: Functions): Command {
   if (!('redirections' in command) || command.redirections.length > 0) return command
-  const printing = printingIn(functions)
-  switch (command.type) {
-    case 'For':
-    case 'CStyleFor':
-    case 'While':
-    case 'Until':
-    case 'Group':
-      return { ...command, body: command.body.map(printing) }
-    case 'If':
-      return {
-        ...command,
-        clauses: command.clauses.map((clause) => ({ ...clause, body: clause.body.map(printing) })),
-        elseBody: command.elseBody?.map(printing) ?? null,
-      }
-    case 'SimpleCommand': {
-      const name = literalOf(command.name)
-      if (name === undefined || !functions.has(name)) return command
-      return {
-        ...command,
-        name: { type: 'Word', parts: [{ type: 'Literal', value: name + copyEnd }] },
-      }
-    }
-    default:
-      return command
-  }
+  if (command.type === 'FunctionDef') return command
+  if (command.type !== 'SimpleCommand') return mapStatements(command, printingIn(functions))
+  const name = literalOf(command.name)
+  if (name === undefined || !functions.has(name)) return command
+  return { ...command, name: { type: 'Word', parts: [{ type: 'Literal', value: name + copyEnd }] } }
 }
 
 const printingIn =
