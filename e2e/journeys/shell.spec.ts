@@ -385,3 +385,10 @@ test('no card is cut between two sheets of paper', async ({ page }) => {
   const card = page.getByRole('listitem').filter({ hasText: 'Git Basics' })
   await expect(card).toHaveCSS('break-inside', 'avoid')
 })
+
+test('long lines of code are not cut on paper', async ({ page }) => {
+  await openPage(page, '/lab/metadata-ssrf')
+  await page.emulateMedia({ media: 'print' })
+  const code = page.locator('pre').filter({ hasText: 'export LAB_URL=' })
+  await expect(code).toHaveCSS('white-space', 'pre-wrap')
+})
