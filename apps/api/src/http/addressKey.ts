@@ -19,8 +19,12 @@ export function addressKey(address: string): string {
   return key
 }
 
+/** An address without the port that some proxies add. */
+export const withoutPort = (text: string): string =>
+  text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+
 function readKey(text: string): string {
-  const address = text.replace(/^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2')
+  const address = withoutPort(text)
   if (!ipaddr.isValid(address)) return text
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()

@@ -1,9 +1,9 @@
 import type { Server } from 'node:net'
-import proxyAddr from '@fastify/proxy-addr'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import { addressKey } from './addressKey.ts'
 import { addressScale } from './addressScale.ts'
+import { trustedProxies } from './trustedProxies.ts'
 
 interface ConnectionLimit {
   readonly config: Pick<Config, 'rateLimitScale' | 'trustedNetworks' | 'trustProxy'>
@@ -31,7 +31,7 @@ export function limitConnections(
   { config, most = 2_000, mostOfAddress = 500, log }: ConnectionLimit,
 ): void {
   server.maxConnections = most
-  const isProxy = proxyAddr.compile([...config.trustProxy])
+  const isProxy = trustedProxies(config.trustProxy)
   const scaleOf = addressScale(config)
   const open = new Map<string, number>()
   let loggedAt = -Infinity

@@ -60,6 +60,11 @@ test('a forwarded address counts from a trusted proxy, and from no one else', as
   expect(await askFor('203.0.113.30', '203.0.113.200')).toBe(429)
 })
 
+test('a trusted proxy is known by its address, whichever port another one adds to it', async () => {
+  for (let request = 1; request <= 13; request += 1)
+    expect(await askFor('192.0.2.1', `203.0.113.${40 + request}, 192.0.2.1:4431`)).toBe(200)
+})
+
 const trusting = useTestApi({ RATE_LIMIT_SCALE: '0.01', TRUSTED_NETWORKS: '203.0.113.0/24' })
 
 test('an address of a trusted network has fifty times the requests', async () => {

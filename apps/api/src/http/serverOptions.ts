@@ -9,6 +9,7 @@ import { errorForLog } from './errorForLog.ts'
 import { sendError } from './errorHandler.ts'
 import { logStream } from './logStream.ts'
 import { responseWith, securityHeaders } from './securityHeaders.ts'
+import { trustedProxies } from './trustedProxies.ts'
 
 /** The address of a request for the log, without the token of a bootcamp link. */
 export const redactUrl = (url: string): string =>
@@ -79,7 +80,7 @@ export function serverOptions(config: Config) {
   const headers = securityHeaders({ isSecure: config.publicUrl.startsWith('https:') })
   const isBehindProxy = config.trustProxy.length > 0
   return {
-    trustProxy: isBehindProxy ? [...config.trustProxy] : false,
+    trustProxy: isBehindProxy ? trustedProxies(config.trustProxy) : false,
     bodyLimit: 65_536,
     requestTimeout: maxUploadTime,
     // Longer than common proxies keep an idle connection (120 seconds at most): a request on one

@@ -3,7 +3,6 @@ import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/ap
 import type { Context, Span } from '@opentelemetry/api'
 import { parseTraceParent } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
-import proxyAddr from '@fastify/proxy-addr'
 import { detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources'
 import {
   BatchSpanProcessor,
@@ -12,6 +11,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { trustedProxies } from '../http/trustedProxies.ts'
 import type { Sampling, TracingConfig } from './tracingSettings.ts'
 import { workChannel } from './work.ts'
 import type { Work } from './work.ts'
@@ -118,7 +118,7 @@ interface RequestTracing {
  * flood, somebody else's traces.
  */
 function traceRequests(server: FastifyInstance, { active, trustProxy, begin }: RequestTracing) {
-  const isTrusted = proxyAddr.compile([...trustProxy])
+  const isTrusted = trustedProxies(trustProxy)
   const running = new WeakMap<FastifyRequest, { span: Span; resource: AsyncResource }>()
   server.addHook('onRequest', (request, _reply, done) => {
     const sender = request.raw.socket.remoteAddress ?? ''
