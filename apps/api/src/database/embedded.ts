@@ -120,7 +120,7 @@ export function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase
     listen: async (channel, onMessage, onState) => {
       const unlisten = await client.listen(channel, onMessage)
       onState(true)
-      return unlisten
+      return () => unlisten()
     },
     poolState,
     ping: async () => void (await db.execute(sql`select 1`)),

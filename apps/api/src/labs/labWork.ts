@@ -8,8 +8,8 @@ export interface LabWork {
    */
   enqueue(tx: Database, session: { readonly id: string; readonly userId: string }): Promise<void>
   /**
-   * Records what is solved in an active session that is about to end, if this process can reach its
-   * target. Never fails.
+   * Records what is solved in an active session that is about to end, here or in the process that
+   * reaches its target. Takes a few seconds at most; never fails.
    */
   lookBeforeEnd(sessionId: string): Promise<void>
   /** Sessions have ended: stops their targets at once, before the next tick. */

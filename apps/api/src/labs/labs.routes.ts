@@ -21,7 +21,7 @@ import { route } from '../http/route.ts'
 import { readDebrief } from './debrief/debrief.service.ts'
 import { sessionEventRoutes } from './events/events.routes.ts'
 import { openSessionHint } from './missions/hints.service.ts'
-import { createAnnounceWatch } from './missions/watches.ts'
+import { createAnnounce } from './missions/signals.ts'
 import { findLabByPath } from './labs.store.ts'
 import { dropCopy, readNotes, saveNotes } from './notes/notes.service.ts'
 import {
@@ -38,7 +38,7 @@ export function labRoutes(
   { config, db, labWork, now, secrets, sessionNews }: AppContext,
 ): void {
   const context = { db, now, labWork, rateLimitScale: config.rateLimitScale }
-  const announce = createAnnounceWatch(db)
+  const announce = createAnnounce(db, 'watched')
   sessionEventRoutes(app, { sessionNews }, { context, announce })
   route(
     app,

@@ -4,7 +4,7 @@ import { isInProgress } from '@rampart/contract/rules/labStatus'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../appContext.ts'
 import { refuse, refuseFor } from '../../http/apiError.ts'
-import type { createAnnounceWatch } from '../missions/watches.ts'
+import type { createAnnounce } from '../missions/signals.ts'
 import { readSession } from '../sessions/sessions.service.ts'
 import type { SessionContext } from '../sessions/sessions.service.ts'
 import { createStreams } from './streams.ts'
@@ -36,7 +36,7 @@ const headers = {
 
 interface Options {
   readonly context: SessionContext
-  readonly announce: ReturnType<typeof createAnnounceWatch>
+  readonly announce: ReturnType<typeof createAnnounce>
 }
 
 /**

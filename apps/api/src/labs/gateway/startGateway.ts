@@ -5,7 +5,7 @@ import { openDatabase } from '../../database/open.ts'
 import { requireTables } from '../../fillDatabase.ts'
 import { explainStart } from '../../fullDisk.ts'
 import { openCounts } from '../../http/openCounts.ts'
-import { createAnnounceUse } from '../missions/watches.ts'
+import { createAnnounce } from '../missions/signals.ts'
 import { thisHost } from '../runner/runners.store.ts'
 import { openSessionNews } from '../sessions/sessionNews.ts'
 import { openGateway } from './openGateway.ts'
@@ -47,7 +47,7 @@ export async function startGateway(
     opened.defer(() => sharing.close())
     const news = await openSessionNews(database)
     opened.defer(() => news.close())
-    const announce = createAnnounceUse(db)
+    const announce = createAnnounce(db, 'used')
     const gateway = await openGateway({
       config,
       db,

@@ -6,8 +6,11 @@ import { useLabs } from '../../testing/labs.ts'
 import { listen } from '../../testing/listen.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { labSessions } from '../labs.tables.ts'
+import { openSessionNews } from '../sessions/sessionNews.ts'
 import { noMails } from '../../testing/noMails.ts'
+import { askForLastLook, giveLastLook } from './lastLook.ts'
 import { recordReport } from './missions.store.ts'
+import { listenToSignals } from './signals.ts'
 import { createWatcher } from './watcher.ts'
 import type { MissionWatcher } from './watcher.ts'
 
@@ -137,6 +140,29 @@ test('what changes just before the end counts, and ended sessions stay as they a
   await recordReport(api.db, id, new Set(['find', 'mend']), new Date(), noMails)
   expect(await solved()).toEqual(['find'])
   expect((await labs.session(id)).solvedAt).toBeNull()
+})
+
+test('a process that cannot reach the target gets its last look from the one that runs it', async () => {
+  const { id, runnerId, solved } = await open(reporting(() => ['find']))
+  const news = await openSessionNews(api.database)
+  onTestFinished(() => news.close())
+  const runsNothing = vi.spyOn(watch(), 'lookBeforeEnd')
+  for (const [runner, watcher] of [
+    ['other', { lookBeforeEnd: runsNothing }],
+    [runnerId, watch(runnerId)],
+  ] as const) {
+    const context = { db: api.db, log: quiet, runnerId: runner, watcher }
+    onTestFinished(
+      await listenToSignals(api.database, {
+        watched: () => undefined,
+        used: () => undefined,
+        ending: (sessionId) => void giveLastLook(context, sessionId),
+      }),
+    )
+  }
+  await askForLastLook({ db: api.db, news, log: quiet }, id)
+  expect(await solved()).toEqual(['find'])
+  expect(runsNothing).not.toHaveBeenCalled()
 })
 
 test('a last look comes before the time is over', async () => {

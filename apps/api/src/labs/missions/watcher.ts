@@ -41,9 +41,9 @@ export interface MissionWatcher {
   watched(sessionId: string): void
   /**
    * Looks at once, so that nothing is lost when the session ends now. Takes 4 seconds at most,
-   * where a target hangs; never fails.
+   * where a target hangs; never fails. Returns whether this process can reach the target.
    */
-  lookBeforeEnd(sessionId: string): Promise<void>
+  lookBeforeEnd(sessionId: string): Promise<boolean>
   /** Arranges the last look at the sessions whose time is over within so many milliseconds. */
   expectEnds(within: number): Promise<void>
   close(): Promise<void>
@@ -56,7 +56,7 @@ interface Entry {
   timer?: NodeJS.Timeout | undefined
   /** Its next look waits for looks at others. */
   isQueued?: boolean
-  looking?: Promise<void> | undefined
+  looking?: Promise<boolean> | undefined
 }
 
 export function createWatcher(context: WatcherContext): MissionWatcher {
@@ -76,18 +76,22 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
     entries.delete(sessionId)
   }
 
-  async function look(sessionId: string, entry: Entry): Promise<void> {
+  /** Returns whether this process can reach the target. */
+  async function look(sessionId: string, entry: Entry): Promise<boolean> {
     const askedAt = now()
     entry.times = { ...entry.times, lookedAt: askedAt.getTime() }
     try {
       const mission = await findOpenMission(db, sessionId)
       const reach = mission && reachOf(mission.target, mission.runnerId, entry)
-      if (!reach) return forget(sessionId)
+      if (!reach) {
+        forget(sessionId)
+        return false
+      }
       const { gatewaySecret, checks } = mission
       const holding = await askTarget({ ...reach, gatewaySecret })
       entry.times = { ...entry.times, failures: 0 }
-      if (applyReport(checks, holding, askedAt).checks === checks) return
-      if (!(await recordReport(db, sessionId, holding, askedAt, context.mails))) return
+      if (applyReport(checks, holding, askedAt).checks === checks) return true
+      if (!(await recordReport(db, sessionId, holding, askedAt, context.mails))) return true
       log.info({ event: 'lab_solved', sessionId }, 'a lab was solved')
       forget(sessionId)
     } catch (error) {
@@ -96,10 +100,11 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
         log.warn({ err: error, sessionId }, 'the checks of a lab could not be read')
       entry.times = { ...entry.times, failures: entry.times.failures + 1 }
     }
+    return true
   }
 
   /** One look at a time: those that are asked for meanwhile wait for the next. */
-  function start(sessionId: string, entry: Entry): Promise<void> {
+  function start(sessionId: string, entry: Entry): Promise<boolean> {
     entry.looking ??= look(sessionId, entry).finally(() => {
       entry.looking = undefined
       schedule(sessionId)
@@ -134,14 +139,14 @@ export function createWatcher(context: WatcherContext): MissionWatcher {
     return entry
   }
 
-  async function lookBeforeEnd(sessionId: string): Promise<void> {
-    if (isClosed) return
+  async function lookBeforeEnd(sessionId: string): Promise<boolean> {
+    if (isClosed) return false
     const entry = change(sessionId, { usedAt: time() })
     entry.isPassing = true
     await entry.looking
     clearTimeout(entry.timer)
     // Without waiting for looks at others, one of which may hang.
-    await start(sessionId, entry)
+    return start(sessionId, entry)
   }
 
   return {

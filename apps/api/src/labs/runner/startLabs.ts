@@ -10,7 +10,8 @@ import type { Secrets } from '../../secrets.ts'
 import { openGateway } from '../gateway/openGateway.ts'
 import type { GatewayContext, OpenGateway } from '../gateway/openGateway.ts'
 import type { LabWork } from '../labWork.ts'
-import { listenToUses, listenToWatches } from '../missions/watches.ts'
+import { askForLastLook, giveLastLook } from '../missions/lastLook.ts'
+import { listenToSignals } from '../missions/signals.ts'
 import { outgoingMails } from '../../mail/startMails.ts'
 import { createWatcher } from '../missions/watcher.ts'
 import { repeat } from './repeat.ts'
@@ -86,11 +87,12 @@ export async function startLabs({
   const sweeping = { db, log, now, runnerId, host, adopts, contact: createContact() }
   const enqueue: LabWork['enqueue'] = (tx, { id, userId }) =>
     jobs.add(tx, 'start-lab', { sessionId: id }, { group: userId })
+  const askOthers = (sessionId: string) => askForLastLook({ db, news, log }, sessionId)
   // Only this process can use the embedded database, so other runners are gone.
   if (database.kind === 'embedded') await failOthers(sweeping)
   if (config.labRuntime === 'off') {
     const repetition = repeat(() => sweep(sweeping), interval, log)
-    const work = { enqueue, lookBeforeEnd: () => Promise.resolve(), wake: () => undefined }
+    const work = { enqueue, lookBeforeEnd: askOthers, wake: () => undefined }
     return { work, port: null, close: () => repetition.stop() }
   }
 
@@ -100,10 +102,11 @@ export async function startLabs({
   const labsFolder = join(contentDir, 'labs')
   const runtime = await openRuntime(config, { labsFolder, host, log })
   const watcher = createWatcher({ ...sweeping, mails: outgoingMails(jobs, db) })
-  const unlisten = [
-    await listenToWatches(database, (sessionId) => watcher.watched(sessionId)),
-    await listenToUses(database, (sessionId) => watcher.usedElsewhere(sessionId)),
-  ]
+  const unlisten = await listenToSignals(database, {
+    watched: (sessionId) => watcher.watched(sessionId),
+    used: (sessionId) => watcher.usedElsewhere(sessionId),
+    ending: (sessionId) => void giveLastLook({ ...sweeping, watcher }, sessionId),
+  })
   const shells = runtime.openShell
     ? createShells({ start: (id, events) => startShell(db, runtime, id, events), log })
     : undefined
@@ -152,7 +155,9 @@ export async function startLabs({
   return {
     work: {
       enqueue,
-      lookBeforeEnd: (sessionId) => watcher.lookBeforeEnd(sessionId),
+      lookBeforeEnd: async (sessionId) => {
+        if (!(await watcher.lookBeforeEnd(sessionId))) await askOthers(sessionId)
+      },
       wake: () => {
         ticks.wake()
         comparisons.wake()
@@ -160,7 +165,7 @@ export async function startLabs({
     },
     port: gateway.port,
     close: async () => {
-      for (const end of unlisten) await end()
+      await unlisten()
       await shells?.close()
       await heartbeat.stop()
       await ticks.stop()

@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../../database/database.ts'
+import { tellChange } from '../sessions/sessionNews.ts'
+import type { SessionNews } from '../sessions/sessionNews.ts'
+import { findOpenMission } from './missions.store.ts'
+import { announceEnding } from './signals.ts'
+import type { MissionWatcher } from './watcher.ts'
+
+/** Longer than a look may take, in milliseconds. */
+const longestWait = 5_000
+
+interface LastLookContext {
+  readonly db: Database
+  readonly news: Pick<SessionNews, 'follow'>
+  readonly log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+/**
+ * Lets the process that runs a session look at it, for a process that cannot reach its target.
+ * Resolves after that look, or after five seconds; never fails.
+ */
+export async function askForLastLook(
+  { db, news, log }: LastLookContext,
+  sessionId: string,
+): Promise<void> {
+  const looked = Promise.withResolvers<void>()
+  const timer = setTimeout(looked.resolve, longestWait)
+  const unfollow = news.follow(sessionId, looked.resolve)
+  try {
+    if (!(await findOpenMission(db, sessionId))) return
+    await announceEnding(db, sessionId)
+    await looked.promise
+  } catch (error) {
+    log.warn({ err: error, sessionId }, 'the last look at a lab could not be asked for')
+  } finally {
+    clearTimeout(timer)
+    unfollow()
+  }
+}
+
+interface RunnerContext extends Omit<LastLookContext, 'news'> {
+  readonly runnerId: string
+  readonly watcher: Pick<MissionWatcher, 'lookBeforeEnd'>
+}
+
+/** What another process asked for with `askForLastLook`, if this one runs the session. */
+export async function giveLastLook(
+  { db, log, runnerId, watcher }: RunnerContext,
+  sessionId: string,
+): Promise<void> {
+  try {
+    if ((await findOpenMission(db, sessionId))?.runnerId !== runnerId) return
+    await watcher.lookBeforeEnd(sessionId)
+    await tellChange(db, sessionId)
+  } catch (error) {
+    log.warn({ err: error, sessionId }, 'the last look at a lab could not be taken')
+  }
+}
