@@ -3,7 +3,7 @@ import { formatLongDate } from '@rampart/contract/rules/dates'
 import {
   credentialTitle,
   isRevoked,
-  namesOf,
+  kindMessages,
   recipientName,
 } from '@rampart/screens/credentials/credentialNames.ts'
 import { credentialMessages } from '@rampart/screens/credentials/credentials.messages.ts'
@@ -25,7 +25,7 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
   const src = previewOf(credential)
   const shown = {
     status: isRevoked(status) ? status : undefined,
-    kind: namesOf(credential, credentials).chip,
+    kind: kindMessages(credential, credentials).chip,
     id: credential.credentialId,
     title: credentialTitle(credential, credentials),
     recipient: recipientName(credential.participantName, credentials),

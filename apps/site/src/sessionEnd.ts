@@ -21,10 +21,10 @@ function isNoted(): boolean {
 }
 
 /** It changes while no page reads it. */
-const neverTold = () => () => undefined
+const subscribeToNothing = () => () => undefined
 
 /** Whether a session has just ended without the learner's doing, until this page is left. */
 export function useSessionEnd(): boolean {
   useEffect(() => () => noteSessionEnd(false), [])
-  return useSyncExternalStore(neverTold, isNoted, () => false)
+  return useSyncExternalStore(subscribeToNothing, isNoted, () => false)
 }

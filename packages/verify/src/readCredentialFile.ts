@@ -137,11 +137,11 @@ function readJson(text: string): CredentialFileContent {
     !['credentialSubject', 'proof'].some((name) => name in json)
   )
     return none('json_unsigned')
-  return isModest(json) ? { kind: 'credential', json } : none('json_too_deep')
+  return isSmallEnough(json) ? { kind: 'credential', json } : none('json_too_deep')
 }
 
 /** Whether a value is small enough for the steps that follow, which are recursive. */
-function isModest(json: object): boolean {
+function isSmallEnough(json: object): boolean {
   const waiting: [value: object, depth: number][] = [[json, 1]]
   let count = 0
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -172,7 +172,7 @@ describe.runIf(hasValkey)('on a server', () => {
     // Nothing waits for it: what is told meanwhile fails at once.
     for (let times = 0; times < 100; times += 1)
       await expect(store.add([{ key, count: 1, ttl: 60_000 }])).rejects.toThrow('writeable')
-    server.goOn()
+    server.resume()
     await untilUp(store)
     expect(log.messages()).toEqual([away, back])
     const [count] = await store.add([{ key, count: 1, ttl: 60_000 }])

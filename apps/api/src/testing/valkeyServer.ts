@@ -32,7 +32,7 @@ export interface ValkeyServer {
   kill(): Promise<void>
   /** Makes it stop responding, with its connections open, until it is continued. */
   hang(): void
-  goOn(): void
+  resume(): void
 }
 
 /** Starts a server until the test ends, and waits until it responds. */
@@ -74,6 +74,6 @@ export async function startValkey({ password = '' } = {}): Promise<ValkeyServer>
     start,
     kill,
     hang: () => void child?.kill('SIGSTOP'),
-    goOn: () => void child?.kill('SIGCONT'),
+    resume: () => void child?.kill('SIGCONT'),
   }
 }

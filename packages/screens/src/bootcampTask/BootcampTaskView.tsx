@@ -13,7 +13,7 @@ import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 import type { BootcampTaskPageProps } from './BootcampTaskPage.tsx'
 import { BootcampTaskPage } from './BootcampTaskPage.tsx'
 import { draftKey } from './taskDraft.ts'
-import { HandedIn } from './HandedIn.tsx'
+import { SubmittedTask } from './SubmittedTask.tsx'
 import { taskTimeline } from './taskTimeline.ts'
 import { TaskSubmission } from './TaskSubmission.tsx'
 
@@ -64,7 +64,7 @@ export function BootcampTaskView({
       }
     >
       {isSent && task.status === 'under_review' && <TaskSubmitted />}
-      {!isEditable && <HandedIn task={task} />}
+      {!isEditable && <SubmittedTask task={task} />}
       {isEditable && (
         <TaskSubmission
           slug={slug}

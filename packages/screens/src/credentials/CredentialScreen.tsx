@@ -17,7 +17,13 @@ import { copyText } from '../clipboard/copyText.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { useProblems } from '../problems/useProblems.ts'
 import { NameRequest } from '../requests/NameRequest.tsx'
-import { credentialTitle, isRevoked, namesOf, recipientName, subjectOf } from './credentialNames.ts'
+import {
+  credentialTitle,
+  isRevoked,
+  kindMessages,
+  recipientName,
+  subjectOf,
+} from './credentialNames.ts'
 import { credentialProblems } from './credentialProblems.ts'
 import { credentialMessages } from './credentials.messages.ts'
 import { CredentialSkeleton } from './CredentialSkeleton.tsx'
@@ -93,7 +99,7 @@ function Shown({
       side={
         <>
           <CredentialDetails
-            type={namesOf(credential, messages).chip}
+            type={kindMessages(credential, messages).chip}
             title={title}
             recipient={recipient}
             issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
@@ -142,7 +148,7 @@ function Share({
   const url = publicUrl(credential)
   const name = credentialTitle(credential, messages)
   const shared = {
-    text: namesOf(credential, messages).post(subjectOf(credential), organization),
+    text: kindMessages(credential, messages).post(subjectOf(credential), organization),
     url,
   }
   const postLinks: ShareLink[] = [

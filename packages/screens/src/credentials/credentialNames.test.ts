@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { credentialTitle, isRevoked, namesOf, recipientName } from './credentialNames.ts'
+import { credentialTitle, isRevoked, kindMessages, recipientName } from './credentialNames.ts'
 import { credentialMessages } from './credentials.messages.ts'
 
 const { english } = credentialMessages
@@ -37,7 +37,7 @@ it.each([
   ],
 ] as const)('%j is titled %s, a %s', (credential, title, name) => {
   expect(credentialTitle(credential, english)).toBe(title)
-  expect(namesOf(credential, english).chip).toBe(name)
+  expect(kindMessages(credential, english).chip).toBe(name)
 })
 
 it('calls a recipient without a name Unknown', () => {

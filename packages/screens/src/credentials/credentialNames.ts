@@ -5,7 +5,7 @@ import type { CredentialMessages } from './credentials.messages.ts'
 export type NamedCredential = Pick<CredentialView, 'type' | 'source' | 'bootcampName' | 'course'>
 
 /** The words of a credential, by its kind and by what it was issued for. */
-export const namesOf = (
+export const kindMessages = (
   { type, source }: Pick<NamedCredential, 'type' | 'source'>,
   { kinds }: CredentialMessages,
 ) => kinds[type].of[source]
@@ -23,7 +23,7 @@ export function subjectOf({
  * (specification §2, Credentials).
  */
 export function credentialTitle(credential: NamedCredential, messages: CredentialMessages): string {
-  return subjectOf(credential) ?? namesOf(credential, messages).title
+  return subjectOf(credential) ?? kindMessages(credential, messages).title
 }
 
 /** The person whom a credential was issued to (specification §2, Certificate view). */

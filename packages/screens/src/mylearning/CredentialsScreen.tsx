@@ -6,7 +6,7 @@ import { useLocale, useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { copyText } from '../clipboard/copyText.ts'
 import { credentialFile } from '../credentials/credentialFile.ts'
-import { credentialTitle, isRevoked, namesOf } from '../credentials/credentialNames.ts'
+import { credentialTitle, isRevoked, kindMessages } from '../credentials/credentialNames.ts'
 import { credentialMessages } from '../credentials/credentials.messages.ts'
 import { EvidenceAsk } from '../credentials/evidence/EvidenceAsk.tsx'
 import { linkedInLink } from '../credentials/shareLinks.ts'
@@ -69,7 +69,7 @@ export function CredentialsScreen({ links, credentialHref, origin }: Credentials
             return (
               <CredentialCard
                 kind={type}
-                type={namesOf(credential, credentials).chip}
+                type={kindMessages(credential, credentials).chip}
                 title={credentialTitle(credential, credentials)}
                 // The day that is written on it, in every time zone.
                 issuedOn={formatLongDate(issuedAt, 'UTC', locale)}

@@ -63,8 +63,8 @@ export async function openRemoteTerminal({
       error.status < 500 &&
       error.status !== 429,
     size: () => [terminal.cols, terminal.rows],
-    onOutput: (output, isAnew) => {
-      if (isAnew) terminal.reset()
+    onOutput: (output, replacesAll) => {
+      if (replacesAll) terminal.reset()
       if (output === '') return
       isReady = true
       terminal.write(output, () => {

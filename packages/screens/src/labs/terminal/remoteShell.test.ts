@@ -34,7 +34,7 @@ async function open(newTicket = async () => `ticket-${(tickets += 1)}`) {
     newTicket,
     isFinal: (error) => error === 'not active',
     size: () => [80, 24],
-    onOutput: (output, isAnew) => void shown.push([output, isAnew]),
+    onOutput: (output, replacesAll) => void shown.push([output, replacesAll]),
     onState: (state) => void states.push(state),
   })
   await vi.advanceTimersByTimeAsync(0)

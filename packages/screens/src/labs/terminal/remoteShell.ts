@@ -32,8 +32,8 @@ interface Options {
   readonly isFinal: (error: unknown) => boolean
   /** Columns and rows. */
   readonly size: () => readonly [columns: number, rows: number]
-  /** Called with output to show; `isAnew`: it replaces all earlier output. */
-  readonly onOutput: (output: string, isAnew: boolean) => void
+  /** Called with output to show; `replacesAll`: it replaces all earlier output. */
+  readonly onOutput: (output: string, replacesAll: boolean) => void
   readonly onState: (state: 'open' | 'reconnecting' | 'lost') => void
 }
 
@@ -57,7 +57,7 @@ export function createRemoteShell({
   let lostAt = Date.now()
   let filter = createShellOutput()
   let decoder = new TextDecoder()
-  let isAnew = true
+  let replacesAll = true
 
   const end = () => {
     isOpen = false
@@ -94,15 +94,15 @@ export function createRemoteShell({
         if (text !== 'replay' || isClosed) return
         filter = createShellOutput()
         decoder = new TextDecoder()
-        isAnew = true
+        replacesAll = true
         isOpen = true
         tries = 0
         onState('open')
       },
       onData: (data) => {
         if (isClosed) return
-        onOutput(filter(decoder.decode(data, { stream: true })), isAnew)
-        isAnew = false
+        onOutput(filter(decoder.decode(data, { stream: true })), replacesAll)
+        replacesAll = false
       },
       onClose: (code) => {
         if (isClosed || socket !== own) return

@@ -50,7 +50,7 @@ export const createDig = ({ ask, origin }: Way) =>
       else if (upper !== 'IN') host = named.toLowerCase().replace(/\.$/, '')
     }
     if (host === undefined) return text('', 'dig: give a name\n', 1)
-    const names = await namesOf(ask, origin, signal)
+    const names = await listNames(ask, origin, signal)
     const records = names[host]
     if (!records)
       return text(
@@ -78,7 +78,7 @@ export const createDig = ({ ask, origin }: Way) =>
   })
 
 /** The names that the target lists, and the session's host, which is this machine of the lab. */
-async function namesOf(ask: Ask, origin: string, signal?: AbortSignal): Promise<Names> {
+async function listNames(ask: Ask, origin: string, signal?: AbortSignal): Promise<Names> {
   const own = { [new URL(origin).hostname]: { A: ['127.0.0.1'] } }
   try {
     const response = await ask({ method: 'GET', path: namesPath, headers: [], body: '' }, signal)

@@ -8,7 +8,7 @@ import { Text } from '@rampart/ui/Text'
 import { bootcampTaskMessages } from './bootcampTask.messages.ts'
 
 /** What a participant has submitted, read-only while it is reviewed and afterwards. */
-export function HandedIn({ task }: { task: BootcampTask }) {
+export function SubmittedTask({ task }: { task: BootcampTask }) {
   const messages = useMessages(bootcampTaskMessages)
   const { weeklyTask, resume, bootcampFeedback } = task
   const files = [
