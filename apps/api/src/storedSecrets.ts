@@ -59,7 +59,7 @@ export async function rotateStoredSecret(folder: string): Promise<void> {
   const wasKilled = await isSameAsPrevious(folder)
   if (existsSync(previousFile(folder)) && !wasKilled)
     throw new OperationError(
-      `The secret before is still accepted, as tokens that it signed may be in use. The first start after ${(await endOfPrevious(folder)).toISOString()} forgets it.`,
+      `The previous secret is still accepted, because tokens that it signed may be in use. The first start after ${(await endOfPrevious(folder)).toISOString()} removes it.`,
     )
   const draft = await writeSecret(folder)
   try {

@@ -69,7 +69,7 @@ async function main(): Promise<void> {
   // Anyone who writes 'migrate --dry-run' does not want what 'migrate' does.
   if (surplus.length > 0)
     throw new StartError(
-      `The command '${name}' takes nothing behind it, such as '${surplus.join(' ').slice(0, 50)}': settings come from the environment.`,
+      `The command '${name}' takes no arguments, such as '${surplus.join(' ').slice(0, 50)}': settings come from the environment.`,
     )
   const config = readConfig(process.env)
   // The embedded database serves one process.
@@ -111,7 +111,7 @@ async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
     .filter((bootcamp) => isCohortOutdated(bootcamp, now))
   if (late.length > 0)
     lines.push(
-      `Bootcamps still to come whose first day lies behind: ${late.map(({ slug }) => slug).join(', ')}. Their pages tell no dates.`,
+      `Bootcamps still to come whose first day has passed: ${late.map(({ slug }) => slug).join(', ')}. Their pages show no dates.`,
     )
   console.log(lines.join('\n'))
 }

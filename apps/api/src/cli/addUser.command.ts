@@ -29,13 +29,15 @@ interface NewUser {
 export function addUserCommand({ withSite, print, askSecret }: CommandContext): Command {
   const command = new Command('add')
     .description(
-      'makes an account, whatever SIGNUP says; asks for its password, or reads it from standard input',
+      'creates an account, also where SIGNUP is closed; asks for its password, or reads it from standard input',
     )
-    .argument('<email>', 'its address, which nobody confirms')
+    .argument('<email>', 'its email address, which is not confirmed')
     .requiredOption('--first <name>', 'first name')
     .requiredOption('--last <name>', 'last name')
     .option('--credits <number>', 'credits to begin with (default: STARTING_CREDITS)', credits)
-    .addOption(new Option('--generate', 'makes the password and shows it once').conflicts('mail'))
+    .addOption(
+      new Option('--generate', 'generates the password and shows it once').conflicts('mail'),
+    )
     .option('--mail', 'sets no password, and mails the person where to choose one')
     .action(async (email: string, { first, last, ...options }: NewUser) => {
       const person = readPerson({ email, first, last })

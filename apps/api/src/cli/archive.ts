@@ -115,7 +115,7 @@ async function runTar(
   } catch (error) {
     tar.kill()
     if (systemErrorCode(error) === 'ENOENT' && !tar.pid)
-      throw new OperationError('The program tar is needed, and not there.')
+      throw new OperationError('The program tar is needed, but was not found.')
     throw error
   }
 }

@@ -17,8 +17,11 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
     .description('lists changes, newest first')
     .option('--since <moment>', 'from this day or moment on, such as 2027-01-31, in UTC', moment)
     .option('--actor <name>', 'by an id, an operator’s user name, or a kind such as operator')
-    .addOption(new Option('--action <action>', 'of one kind').choices(auditActions))
-    .option('--subject <subject>', 'of one subject such as user:<id>, or of a kind such as user')
+    .addOption(new Option('--action <action>', 'only changes of this kind').choices(auditActions))
+    .option(
+      '--subject <subject>',
+      'only this subject, such as user:<id>, or this kind of subject, such as user',
+    )
     .addOption(jsonOption())
     .action(({ json, ...filter }: AuditFilter & { json?: boolean }) =>
       withSite(async ({ db }) => {
@@ -35,7 +38,7 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
   )
   const head = command
     .command('head')
-    .description('shows the last entry’s hash; note it elsewhere, for verify --head')
+    .description('shows the hash of the last entry; keep it elsewhere, for verify --head')
     .addOption(jsonOption())
     .action(({ json }: { json?: boolean }) =>
       withSite(async ({ db }) => {
@@ -46,9 +49,7 @@ export function auditCommand({ withSite, print, printNote }: CommandContext): Co
   withExample(head, 'audit head')
   const verify = command
     .command('verify')
-    .description(
-      'follows the chain from its first entry and names the first that is not as written',
-    )
+    .description('checks the chain from its first entry and names the first entry that was changed')
     .option(
       '--head <hash>',
       'a hash that audit head showed before: the chain must still have it',

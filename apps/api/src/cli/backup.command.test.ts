@@ -84,7 +84,7 @@ describe('backup', () => {
       out: `Backed up to ${target}: the key that signs, files, the database.`,
     })
     expect(errors).toBe(
-      'It contains secrets and what people handed in: keep it as safe as the site.',
+      'It contains secrets and what people submitted: keep it as safe as the site.',
     )
     expect((await stat(target)).mode & 0o777).toBe(0o600)
     expect(await contentsOf(data)).toEqual(entries)
@@ -147,7 +147,7 @@ describe('backup', () => {
     onTestFinished(() => void vi.unstubAllEnvs())
     expect(await onData(inFolder(data), 'backup', target)).toMatchObject({
       code: 1,
-      errors: 'The program tar is needed, and not there.',
+      errors: 'The program tar is needed, but was not found.',
     })
     expect(await readdir(dirname(target))).toEqual(['data'])
   })
@@ -257,11 +257,11 @@ describe('restore', () => {
       '/no/such/file cannot be read (ENOENT).',
     )
     await truncate(target, (await stat(target)).size - 20)
-    expect(await refusal(inFolder(other), target)).toContain(`${target} is not a whole backup.`)
+    expect(await refusal(inFolder(other), target)).toContain(`${target} is not a complete backup.`)
     await writeFile(target, 'something else')
-    expect(await refusal(inFolder(other), target)).toContain(`${target} is not a whole backup.`)
+    expect(await refusal(inFolder(other), target)).toContain(`${target} is not a complete backup.`)
     await writeFile(target, '')
-    expect(await refusal(inFolder(other), target)).toMatch(/is not a (whole )?backup/)
+    expect(await refusal(inFolder(other), target)).toMatch(/is not a (complete )?backup/)
   })
 
   test('refuses an archive with a link, with other entries, or with a wrong manifest', async () => {

@@ -33,17 +33,21 @@ export function backupCommand(context: CommandContext): Command {
     )
     .argument(
       '<file>',
-      'a tar.gz that is not there yet, readable by you alone; with --every the folder for the files',
+      'a new tar.gz file, which only you can read; with --every, the folder for the files',
     )
     .option(
       '--encrypt-to <key>',
-      'a public key of age, which alone opens it then; may be named several times',
+      'a public key of age; only its owner can open the file; may be given several times',
       (key: string, keys: readonly string[]) => [...keys, key],
       [],
     )
-    .option('--every <time>', 'goes on, and makes one each 12h, 7d or 30m', duration)
-    .option('--keep <number>', 'of those made by --every, how many stay', wholeNumber(10_000))
-    .option('--allow-empty', 'makes one too where there is nothing to put into it')
+    .option('--every <time>', 'keeps running and makes a backup every 12h, 7d or 30m', duration)
+    .option(
+      '--keep <number>',
+      'how many of the backups made by --every are kept',
+      wholeNumber(10_000),
+    )
+    .option('--allow-empty', 'makes a backup even if there is nothing to back up')
     .action(async (target: string, { encryptTo, every, keep, allowEmpty = false }: Options) => {
       if (every === undefined && keep !== undefined)
         command.error('error: --keep needs --every', { exitCode: 2 })
@@ -53,7 +57,7 @@ export function backupCommand(context: CommandContext): Command {
       const path = resolve(folder, target)
       return every === undefined
         ? backUp(context, path, { encryptTo, allowEmpty })
-        : goOn(context, path, { encryptTo, every, keep: keep ?? null, allowEmpty })
+        : backUpRepeatedly(context, path, { encryptTo, every, keep: keep ?? null, allowEmpty })
     })
   command.addCommand(checkCommand(context))
   return withExample(
@@ -71,7 +75,7 @@ function checkCommand({ print, folder }: CommandContext): Command {
     .description(
       'restores a backup into a temporary folder, and compares records, audit trail and files with what was counted when it was made',
     )
-    .argument('<file>', 'what backup wrote')
+    .argument('<file>', 'a file that backup wrote')
     .addOption(identityOption())
     .action(async (file: string, { identity }: { identity?: string }) => {
       const source = resolve(folder, file)
@@ -95,8 +99,8 @@ export function restoreCommand({
   folder,
 }: CommandContext): Command {
   const command = new Command('restore')
-    .description('puts a backup into DATA_DIR, which must not hold data yet')
-    .argument('<file>', 'what backup wrote')
+    .description('restores a backup into DATA_DIR, which must not contain data yet')
+    .argument('<file>', 'a file that backup wrote')
     .addOption(identityOption())
     .action(async (file: string, { identity }: { identity?: string }) => {
       const keys = await keysOf(folder, identity)
@@ -151,7 +155,7 @@ async function backUp(
     const manifest = await makeBackup(stored, freeze, options)
     print(`Backed up to ${target}: ${describe(manifest)}.`)
     if (recipients.length === 0)
-      printNote('It contains secrets and what people handed in: keep it as safe as the site.')
+      printNote('It contains secrets and what people submitted: keep it as safe as the site.')
     for (const missing of missingFrom(manifest, stored)) printNote(missing)
   })
 }
@@ -163,11 +167,11 @@ async function backUp(
 async function refuseNoFolder(folder: string): Promise<void> {
   const found = await stat(folder).catch((error: unknown) => systemErrorCode(error))
   if (found === 'ENOTDIR' || (typeof found === 'object' && !found.isDirectory()))
-    throw new OperationError(`${folder} is no folder; --every writes its files into one.`)
+    throw new OperationError(`${folder} is not a folder; --every writes its files into one.`)
 }
 
 /** Makes backups until the process is told to stop. */
-async function goOn(
+async function backUpRepeatedly(
   { ownProcess, print, printNote }: CommandContext,
   folder: string,
   {
@@ -182,7 +186,7 @@ async function goOn(
     allowEmpty: boolean
   },
 ): Promise<void> {
-  if (ownProcess === null) throw new OperationError('--every is for a process of its own.')
+  if (ownProcess === null) throw new OperationError('--every needs a process of its own.')
   await refuseNoFolder(folder)
   const stop = new AbortController()
   for (const signal of stopSignals) process.once(signal, () => stop.abort())

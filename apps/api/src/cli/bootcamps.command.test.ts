@@ -144,7 +144,7 @@ test.each([
   [
     'another encoding',
     Buffer.from('bootcamp,email,first,last\naws,a@example.org,J\xfcrgen,B\n', 'latin1'),
-    /no text in UTF-8/,
+    /not text in UTF-8/,
   ],
 ])('a file with %s is refused', async (_what, content, message) => {
   const file = join(await newFolder(), 'list.csv')

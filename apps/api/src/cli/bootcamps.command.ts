@@ -12,12 +12,12 @@ import { asJson, table } from './table.ts'
  */
 export function bootcampsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('bootcamps').description(
-    'see bootcamps and how many people are waiting for them',
+    'list bootcamps and how many people wait for them',
   )
   const list = command
     .command('list')
     .description(
-      'lists the bootcamps, their next cohort, and how many wait to be told that it opens',
+      'lists the bootcamps, their next cohort, and how many people asked for a mail when it opens',
     )
     .option('--json', 'as JSON')
     .action(async ({ json = false }: { json?: boolean }) => {

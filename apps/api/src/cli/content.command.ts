@@ -15,7 +15,7 @@ export function contentCommand({ withSite, print, folder }: CommandContext): Com
   const check = command
     .command('check')
     .description(
-      'reads every file and tells every problem with its file and line; changes nothing, and works beside a running site',
+      'reads every file and lists every problem with its file and line; changes nothing, and may run beside a running site',
     )
     .argument('[folder]', 'where the files are (default: content/ of this site)')
     .action(async (given?: string) => {
@@ -27,7 +27,7 @@ export function contentCommand({ withSite, print, folder }: CommandContext): Com
   const load = command
     .command('import')
     .description(
-      'brings the database up to date with the files, as each start does with content/ of this site; nothing where one is wrong',
+      'updates the database from the files, as each start does with content/ of this site; changes nothing if a file has a problem',
     )
     .argument('[folder]', 'where the files are (default: content/ of this site)')
     .action((given?: string) =>

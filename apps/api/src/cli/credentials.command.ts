@@ -11,7 +11,7 @@ import { facts } from './table.ts'
 /** `credentials`: commands on issued certificates and badges. */
 export function credentialsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('credentials').description(
-    'look at, revoke and re-issue certificates and badges',
+    'show, revoke and re-issue certificates and badges',
   )
   const show = command
     .command('show')
@@ -27,7 +27,7 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
     .command('revoke')
     .description('revokes a certificate or badge for good and emails its holder')
     .argument('<id>', 'the ID, CSN-… or BDG-…')
-    .requiredOption('--reason <text>', 'why, for the record; shown to operators alone')
+    .requiredOption('--reason <text>', 'why, for the record; only operators see it')
     .action((id: string, { reason }: { reason: string }) =>
       withSite(async (site) => {
         const record = await changeAndMail(site, 'credential-revoked', (tx) =>
@@ -41,7 +41,7 @@ export function credentialsCommand({ withSite, print }: CommandContext): Command
   const correct = command
     .command('reissue')
     .description(
-      'issues a certificate or badge again under the same ID, with a corrected name, and emails its holder; files from before read as superseded',
+      'issues a certificate or badge again under the same ID, with a corrected name, and emails its holder; earlier files are shown as superseded',
     )
     .argument('<id>', 'the ID, CSN-… or BDG-…')
     .requiredOption('--name <name>', 'the name as it should read')

@@ -153,7 +153,7 @@ describe('an encrypted backup', () => {
     ]) {
       await change()
       const outcome = await onData(other, 'restore', file, '--identity', identity)
-      expect(outcome).toMatchObject({ code: 1, errors: `${file} is not a whole backup.` })
+      expect(outcome).toMatchObject({ code: 1, errors: `${file} is not a complete backup.` })
       expect(await readdir(other)).toEqual([])
     }
   })
@@ -252,7 +252,7 @@ describe('backup check', () => {
       ).toEqual({
         code: 1,
         out: '',
-        errors: `${folder} is no folder; --every writes its files into one.`,
+        errors: `${folder} is not a folder; --every writes its files into one.`,
       })
   })
 })

@@ -15,10 +15,10 @@ const maxReason = 200
 /** `users grant-credits`: adds credits, with a line in the learner's ledger. */
 export function grantCreditsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('grant-credits')
-    .description('gives a learner credits for labs; what was given stays in the ledger for good')
+    .description('gives a learner credits for labs; the ledger keeps a record of it for good')
     .argument('<email>', 'the address of the account')
     .argument('<amount>', `credits, 1 to ${maxCredits}`, wholeNumber(maxCredits))
-    .option('--reason <text>', 'what for, as the learner reads it', 'Credits from the operator')
+    .option('--reason <text>', 'the reason that the learner sees', 'Credits from the operator')
     .action(async (email: string, amount: number, { reason }: { reason: string }) => {
       const grant = { amount, note: readReason(reason), name: randomUUID() }
       await withSite(async ({ db, now }) => {
@@ -42,7 +42,9 @@ function readReason(text: string): string {
 /** `users subscribe`: lets a learner enrol in subscription courses until a day. */
 export function subscribeCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('subscribe')
-    .description('gives a learner a subscription from now on, or changes when the running one ends')
+    .description(
+      'gives a learner a subscription that starts now, or changes when the present one ends',
+    )
     .argument('<email>', 'the address of the account')
     .requiredOption('--until <day>', 'its last day, such as 2027-01-31, in UTC', lastDay)
     .action((email: string, { until }: { until: Date }) =>

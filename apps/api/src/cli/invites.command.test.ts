@@ -113,7 +113,7 @@ describe('codes of courses', () => {
     expect(await run('create', open.slug)).toEqual({
       code: 1,
       out: '',
-      errors: `The access of ${open.slug} is open: it asks for no code.`,
+      errors: `The access of ${open.slug} is open: it needs no code.`,
     })
     expect(await run('create', open.slug, '--expires', '2020-01-01')).toMatchObject({
       code: 1,
@@ -151,7 +151,7 @@ describe('invitations to sign up', () => {
     )
     expect(outcome).toMatchObject({
       code: 0,
-      errors: 'SIGNUP is open: nobody is asked for an invitation.',
+      errors: 'SIGNUP is open: no invitation is needed.',
     })
   })
 })

@@ -23,9 +23,7 @@ interface Terms {
 
 /** `invites`: codes that open a course or allow people to register. */
 export function invitesCommand(context: CommandContext): Command {
-  const command = new Command('invites').description(
-    'codes that open invite courses, or signing up',
-  )
+  const command = new Command('invites').description('codes for invite courses, or for signing up')
   for (const create of [createCommand, listCommand, revokeCommand])
     command.addCommand(create(context))
   return command
@@ -33,7 +31,7 @@ export function invitesCommand(context: CommandContext): Command {
 
 function createCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('create')
-    .description('makes a code for a course, or with --signup for accounts (SIGNUP=invitation)')
+    .description('creates a code for a course, or with --signup for accounts (SIGNUP=invitation)')
     .argument('[course]', 'the slug of a course whose access is invite')
     .option('--signup', 'for creating accounts')
     .option(
@@ -59,7 +57,7 @@ function createCommand({ withSite, print, printNote }: CommandContext): Command 
             : await addCourseInvite(db, await requireInviteCourse(db, slug), terms),
         )
         if (signup && config.signup !== 'invitation')
-          printNote(`SIGNUP is ${config.signup}: nobody is asked for an invitation.`)
+          printNote(`SIGNUP is ${config.signup}: no invitation is needed.`)
       })
     })
   return withExample(
@@ -73,17 +71,15 @@ async function requireInviteCourse(db: SiteData['db'], slug: string): Promise<st
   const row = await findCourseBySlug(db, slug)
   if (!row) throw new OperationError(`There is no course ${plain(slug)}.`)
   if (row.course.accessType !== 'invite')
-    throw new OperationError(
-      `The access of ${slug} is ${row.course.accessType}: it asks for no code.`,
-    )
+    throw new OperationError(`The access of ${slug} is ${row.course.accessType}: it needs no code.`)
   return row.course.id
 }
 
 function listCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('list')
-    .description('lists codes with what is left of them')
-    .addOption(new Option('--course <slug>', 'of one course').conflicts('signup'))
-    .option('--signup', 'those for creating accounts alone')
+    .description('lists codes and how often each may still be used')
+    .addOption(new Option('--course <slug>', 'only codes of this course').conflicts('signup'))
+    .option('--signup', 'only codes for creating accounts')
     .addOption(jsonOption())
     .action(({ course, signup, json }: { course?: string; signup?: boolean; json?: boolean }) =>
       withSite(async ({ db, now }) => {
@@ -124,7 +120,7 @@ function asTable(invites: readonly (Invite & { status: string })[]): string {
 
 function revokeCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('revoke')
-    .description('ends a code now; who used it keeps the course or account')
+    .description('ends a code now; people who have used it keep the course or account')
     .argument('<code>', 'the code, in any case of letters')
     .action((text: string) =>
       withSite(async ({ db, now }) => {

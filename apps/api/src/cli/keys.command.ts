@@ -25,7 +25,7 @@ export function keysCommand({ withSite, print, printNote }: CommandContext): Com
   const rotate = command
     .command('rotate')
     .description(
-      'makes a new key; what was signed before stays right, and tokens stay valid until they end',
+      'creates a new key; earlier signatures stay valid, and tokens stay valid until they end',
     )
     .addArgument(
       new Argument(

@@ -93,7 +93,7 @@ test('another backup is refused, once it is finished', async () => {
     code: 1,
     out: '',
     errors: expect.stringMatching(
-      /^DATA_DIR: an interrupted restore is finished now\. \S+ has another backup than this, of 2\S+Z\.$/,
+      /^DATA_DIR: an interrupted restore is finished now\. \S+ has a different backup than this one, of 2\S+Z\.$/,
     ),
   })
   await expectWhole(site, secret)

@@ -118,7 +118,7 @@ test.each(['nonsense', randomUUID()])('no mail %s failed', async (id) => {
   expect(await run('delete', id)).toEqual({
     code: 1,
     out: '',
-    errors: `There is no mail ${id} that failed.`,
+    errors: `No mail ${id} has failed.`,
   })
 })
 
@@ -127,7 +127,7 @@ test.each(['nonsense', randomUUID()])('no mail %s waits', async (id) => {
   expect(await run('retry', id)).toEqual({
     code: 1,
     out: '',
-    errors: `There is no mail ${id} that waits.`,
+    errors: `No mail ${id} is waiting.`,
   })
 })
 

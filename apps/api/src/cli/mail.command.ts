@@ -24,7 +24,7 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   const list = command
     .command('list')
     .description('lists emails not sent yet, oldest first')
-    .addOption(new Option('--status <status>', 'of one status').choices(mailStatuses))
+    .addOption(new Option('--status <status>', 'only this status').choices(mailStatuses))
     .addOption(jsonOption())
     .action(({ status, json }: Listing) =>
       withSite(({ withMails }) =>
@@ -38,9 +38,12 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   withExample(list, 'mail list', 'mail list --status failed --json')
   const retry = command
     .command('retry')
-    .description('sends emails now; a failed one gets all its attempts again')
-    .argument('[id]', 'of the mail, as mail list shows it')
-    .option('--all', `every mail that failed or waits for its next try, ${maxUnsentMails} at most`)
+    .description('sends emails now; failed ones get all their attempts again')
+    .argument('[id]', 'the id of the mail, as mail list shows it')
+    .option(
+      '--all',
+      `every mail that failed or waits for its next attempt, ${maxUnsentMails} at most`,
+    )
     .action((id: string | undefined, { all }: { all?: boolean }) => {
       if ((id === undefined) === (all === undefined))
         retry.error('error: name either one mail or --all', { exitCode: 2 })
@@ -53,8 +56,8 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   const remove = command
     .command('delete')
     .description('deletes failed emails, such as those to an address that does not exist')
-    .argument('[id]', 'of the mail, as mail list shows it')
-    .option('--failed', `every mail without an attempt left, ${maxUnsentMails} at most`)
+    .argument('[id]', 'the id of the mail, as mail list shows it')
+    .option('--failed', `every mail that has no attempt left, ${maxUnsentMails} at most`)
     .action((id: string | undefined, { failed }: { failed?: boolean }) => {
       if ((id === undefined) === (failed === undefined))
         remove.error('error: name either one mail or --failed', { exitCode: 2 })
@@ -67,8 +70,8 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
   withExample(remove, 'mail delete 0b8e6f9a-3c1d-4f7e-9a52-6d1f0c2b7e44', 'mail delete --failed')
   const test = command
     .command('test')
-    .description('sends a mail now, past the queue, and says what the mail server answered')
-    .argument('<address>', 'whose mailbox you can look into')
+    .description('sends a mail now, without the queue, and shows the response of the mail server')
+    .argument('<address>', 'an address whose mailbox you can read')
     .action((address: string) => {
       if (!/^[^\s@<>,;]+@[^\s@<>,;]+$/.test(address))
         test.error('error: name one mail address', { exitCode: 2 })
@@ -81,7 +84,7 @@ export function mailCommand({ withSite, print, printNote }: CommandContext): Com
 
 async function retryOne(db: Database, mails: OutgoingMails, id: string): Promise<string> {
   if (!isUuid(id) || !(await retryRecorded(db, mails, id)))
-    throw new OperationError(`There is no mail ${id} that waits.`)
+    throw new OperationError(`No mail ${id} is waiting.`)
   return 'The site sends it now.'
 }
 
@@ -105,7 +108,7 @@ async function retryRecorded(db: Database, mails: OutgoingMails, id: string): Pr
 
 async function deleteOne(db: Database, id: string): Promise<string> {
   if (!isUuid(id) || !(await deleteRecorded(db, id)))
-    throw new OperationError(`There is no mail ${id} that failed.`)
+    throw new OperationError(`No mail ${id} has failed.`)
   return 'Deleted.'
 }
 

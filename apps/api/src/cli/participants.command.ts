@@ -36,7 +36,7 @@ export function participantsCommand({ withSite, print, folder }: CommandContext)
   const list = command
     .command('import')
     .description(
-      'registers everybody in a CSV file, or nobody where a line is wrong; again it changes nothing',
+      'registers everyone in a CSV file, or no one if a line is wrong; running it again changes nothing',
     )
     .argument('<file>', 'CSV in UTF-8, its first line bootcamp,email,first,last,country')
     .action(async (file: string) => {

@@ -94,6 +94,6 @@ function parse(file: string, bytes: Uint8Array) {
   } catch (error) {
     if (error instanceof CsvError)
       throw new OperationError(`${file}:${error.line}: ${error.message}.`)
-    throw new OperationError(`${file}: this is no text in UTF-8. Save it as CSV in UTF-8.`)
+    throw new OperationError(`${file}: this is not text in UTF-8. Save it as CSV in UTF-8.`)
   }
 }

@@ -30,11 +30,11 @@ function listCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('list')
     .description('lists requests, oldest first')
     .addOption(
-      new Option('--status <status>', 'of one status')
+      new Option('--status <status>', 'only this status')
         .choices([...requestStatuses, 'all'])
         .default('open'),
     )
-    .addOption(new Option('--kind <kind>', 'of one kind').choices(requestKinds))
+    .addOption(new Option('--kind <kind>', 'only requests of this kind').choices(requestKinds))
     .addOption(jsonOption())
     .action(
       ({
@@ -61,7 +61,7 @@ function acceptCommand({ withSite, print, printNote }: CommandContext): Command 
     .argument('<id>', 'the id that `requests list` shows')
     .option('--credits <number>', 'how many credits, for credits', wholeNumber(maxCredits))
     .option('--until <day>', 'the last day, such as 2027-01-31, for a subscription', lastDay)
-    .option('--answer <text>', 'a word to the learner')
+    .option('--answer <text>', 'a message to the learner')
     .action((id: string, { answer = '', ...given }: Given & { answer?: string }) =>
       withSite(async ({ db, files, now, withMails }) => {
         const word = readAnswer(answer)
@@ -89,9 +89,9 @@ function acceptCommand({ withSite, print, printNote }: CommandContext): Command 
 
 function closeCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('close')
-    .description('closes a request without doing what it asks for; the learner gets the answer')
+    .description('closes a request without doing what it asks for; the learner gets your answer')
     .argument('<id>', 'the id that `requests list` shows')
-    .requiredOption('--answer <text>', 'why, as the learner reads it')
+    .requiredOption('--answer <text>', 'the reason that the learner sees')
     .action((id: string, { answer }: { answer: string }) =>
       withSite(async ({ db, now, withMails }) => {
         const word = readAnswer(answer)

@@ -33,7 +33,7 @@ export async function restoreBackup(
       await placeRestored(dataDir, draft)
     } else if (finished !== manifest.madeAt)
       throw new OperationError(
-        `DATA_DIR: an interrupted restore is finished now. ${dataDir} has another backup than this, of ${finished}.`,
+        `DATA_DIR: an interrupted restore is finished now. ${dataDir} has a different backup than this one, of ${finished}.`,
       )
     return manifest
   } finally {
@@ -68,7 +68,7 @@ export async function unpackBackup(
 ): Promise<Manifest> {
   await unpackInto(draft, source, identities).catch((error: unknown) => {
     if (error instanceof OperationError) throw error
-    throw new OperationError(`${source} is not a whole backup.`)
+    throw new OperationError(`${source} is not a complete backup.`)
   })
   return readManifest(draft, source)
 }

@@ -40,7 +40,9 @@ export async function runInSite(
   } catch (error) {
     if (error instanceof NoSite) return null
     if (systemErrorCode(error) === 'ECONNRESET')
-      printNote('The site stopped meanwhile. See what came of the command before you repeat it.')
+      printNote(
+        'The site stopped in the meantime. Check what the command has changed before you repeat it.',
+      )
     else if (error instanceof OperationError) printNote(error.message)
     else throw error
     return exitCodes.refused

@@ -106,7 +106,7 @@ test('what a killed backup has left goes after a day; all that is named in anoth
   }
   await run()
   expect(await files()).toEqual([young, ...others, 'rampart-20270131T120000Z.tar.gz'].toSorted())
-  expect(said).toEqual([`Removed ${join(backups, old)}, which a backup that was killed had left.`])
+  expect(said).toEqual([`Removed ${join(backups, old)}, left behind by a backup that was killed.`])
 })
 
 test('a failure is tried again soon, and removes nothing', async () => {
@@ -149,7 +149,7 @@ test.each(['', '[{', '[{"path":1}]'])(
     const { run, said, files } = await schedule(folder, {}, 2)
     await run()
     expect(said).toEqual([
-      `${list} is not whole: the backups made before stay until you remove them.`,
+      `${list} is damaged: earlier backups are kept until you remove them.`,
       `Removed ${join(folder, 'backups', 'rampart-20270131T120000Z.tar.gz')}.`,
     ])
     expect(await files()).toEqual([

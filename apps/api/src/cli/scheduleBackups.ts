@@ -79,7 +79,7 @@ async function sweepParts({ folder, now, print }: Schedule): Promise<void> {
     const { mtimeMs = Infinity } = (await stat(path).catch(() => undefined)) ?? {}
     if (mtimeMs >= now().getTime() - partAge) continue
     await rm(path, { force: true })
-    print(`Removed ${path}, which a backup that was killed had left.`)
+    print(`Removed ${path}, left behind by a backup that was killed.`)
   }
 }
 
@@ -119,7 +119,7 @@ async function readMade({ list, print }: Schedule): Promise<Made> {
     return madeSchema.parse(JSON.parse(text))
   } catch {
     await rename(list, `${list}.broken`)
-    print(`${list} is not whole: the backups made before stay until you remove them.`)
+    print(`${list} is damaged: earlier backups are kept until you remove them.`)
     return []
   }
 }

@@ -71,7 +71,7 @@ test('commands in the site give the same output, notes, exit codes and prompts a
   expect(await run(['users', 'nonsense'])).toMatchObject({ code: 2, out: '' })
   expect(await run(['invites', 'create', '--signup'])).toMatchObject({
     code: 0,
-    errors: 'SIGNUP is open: nobody is asked for an invitation.',
+    errors: 'SIGNUP is open: no invitation is needed.',
   })
 })
 
@@ -159,7 +159,8 @@ test('a stopping site waits briefly for commands, and then the command line says
   expect(await outcome).toEqual({
     code: 1,
     out: '',
-    errors: 'The site stopped meanwhile. See what came of the command before you repeat it.',
+    errors:
+      'The site stopped in the meantime. Check what the command has changed before you repeat it.',
   })
 })
 

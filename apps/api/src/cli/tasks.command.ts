@@ -35,8 +35,8 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
   const list = command
     .command('list')
     .description('lists tasks, longest waiting first')
-    .addOption(new Option('--bootcamp <slug>', 'of one bootcamp').choices(bootcampSlugs))
-    .addOption(new Option('--status <status>', 'of one status').choices(taskStatuses))
+    .addOption(new Option('--bootcamp <slug>', 'only this bootcamp').choices(bootcampSlugs))
+    .addOption(new Option('--status <status>', 'only this status').choices(taskStatuses))
     .addOption(jsonOption())
     .action(({ json, ...filter }: Listing) =>
       withSite(async ({ db }) => {
@@ -50,8 +50,8 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
   const download = command
     .command('download')
     .description('writes the files and answers of a task into a folder, named after the id')
-    .argument('<id>', 'of the task, as tasks list shows it')
-    .requiredOption('--to <folder>', 'made if it is not there')
+    .argument('<id>', 'the id of the task, as tasks list shows it')
+    .requiredOption('--to <folder>', 'is created if it does not exist')
     .action((id: string, { to }: { to: string }) =>
       withSite(async ({ db, files }) => {
         const submission = await requireSubmission(db, id)
@@ -66,13 +66,13 @@ export function tasksCommand({ withSite, print, printNote, folder }: CommandCont
     .description(
       'sets the status of a task and tells its participant by mail; approved issues the certificate of the bootcamp',
     )
-    .argument('<id>', 'of the task, as tasks list shows it')
+    .argument('<id>', 'the id of the task, as tasks list shows it')
     .addOption(
-      new Option('--status <status>', 'the outcome; under_review takes an incomplete back')
+      new Option('--status <status>', 'the outcome; under_review withdraws incomplete')
         .choices(reviewStatuses)
         .makeOptionMandatory(),
     )
-    .option('--comment <text>', 'the reviewer’s word, shown and mailed to the participant')
+    .option('--comment <text>', 'the reviewer’s comment, shown and emailed to the participant')
     .action(
       async (id: string, { status, comment = '' }: { status: ReviewStatus; comment?: string }) => {
         const word = readComment(comment)

@@ -38,9 +38,9 @@ export function usersCommand(context: CommandContext): Command {
 function listCommand({ withSite, print, printNote }: CommandContext): Command {
   const command = new Command('list')
     .description('lists accounts by address')
-    .addOption(new Option('--status <status>', 'of one status').choices(['open', 'disabled']))
-    .option('--search <text>', 'whose name or address contains this')
-    .option('--subscribed', 'with a running subscription')
+    .addOption(new Option('--status <status>', 'only this status').choices(['open', 'disabled']))
+    .option('--search <text>', 'only accounts whose name or address contains this')
+    .option('--subscribed', 'only accounts with an active subscription')
     .addOption(jsonOption())
     .action(({ json, ...filter }: UserFilter & { json?: boolean }) =>
       withSite(async ({ db, now }) => {
@@ -107,7 +107,7 @@ const accessCommands = [
 function resetFactorsCommand({ withSite, print }: CommandContext): Command {
   const command = new Command('reset-factors')
     .description(
-      'removes the second factors and passkeys of an account whose owner has lost them: the password alone signs in; a mail tells the owner',
+      'removes the second factors and passkeys of an account whose owner has lost them: the password alone is enough then; a mail tells the owner',
     )
     .argument('<email>', 'its address; make sure that its owner asks for it')
     .action((email: string) =>
