@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { endClient } from './endClient.ts'
-import { connectTimeout, keptAlive } from './serverPools.ts'
+import { connectTimeout, keptAlive, named } from './serverPools.ts'
 
 interface Listener {
   readonly onMessage: (payload: string) => void
@@ -29,6 +29,7 @@ export async function listenOnServer(
       connectionString: url,
       connectionTimeoutMillis: connectTimeout,
       ...keptAlive,
+      ...named,
     })
     client = next
     next.on('notification', ({ payload = '' }) => onMessage(payload))

@@ -220,6 +220,20 @@ test('processes that start at once prepare an empty database one after the other
     expect(rows).toEqual([{ count: journal.entries.length }])
 })
 
+test('the server’s views name every connection of the site', async () => {
+  const url = await emptyDatabase()
+  const database = await openServer(url, () => undefined)
+  onTestFinished(() => database.close())
+  const listener = { onMessage: vi.fn(), onState: vi.fn(), onLost: vi.fn() }
+  onTestFinished(await listenOnServer(url, 'channel', listener))
+  const named = await database.prepare(({ db }) =>
+    db.execute(
+      sql`select distinct application_name as name from pg_stat_activity where datname = current_database()`,
+    ),
+  )
+  expect(named).toMatchObject({ rows: [{ name: 'rampart' }] })
+})
+
 test('a connection that is lost in a transaction fails it, and the process goes on', async () => {
   const url = await emptyDatabase()
   const { db, close } = await openServer(url, () => undefined)

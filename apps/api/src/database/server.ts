@@ -11,6 +11,7 @@ import {
   connectTimeout,
   directPool,
   limits,
+  named,
   pooledPool,
   requireSettings,
   requireServer,
@@ -88,7 +89,11 @@ export async function openServer(
  * than a request may.
  */
 async function prepare<T>(url: string, work: (preparing: Preparing) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeout })
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: connectTimeout,
+    ...named,
+  })
   // If the connection is lost, the next statement fails.
   client.on('error', () => undefined)
   await client.connect()

@@ -14,6 +14,9 @@ export const connectTimeout = 5_000
  */
 export const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
+/** What the server's views call a connection whose address does not say (`application_name`). */
+export const named = { fallback_application_name: 'rampart' }
+
 /** Requests read a few rows by an index: starting workers for them takes longer than reading. */
 export const requestSettings = '-c max_parallel_workers_per_gather=0'
 
@@ -29,6 +32,7 @@ const requestConfig = (connectionString: string, responseTimeout: number) => ({
   connectionTimeoutMillis: connectTimeout,
   query_timeout: responseTimeout,
   ...keptAlive,
+  ...named,
 })
 
 /**
