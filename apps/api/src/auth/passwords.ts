@@ -9,9 +9,9 @@ const currentPrefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.
 
 /**
  * The longest e-mail address or password that is processed, in bytes: the longest password in any
- * script.
+ * script. Characters are code points, of up to four bytes.
  */
-export const maxSecretBytes = 3 * maxPasswordLength
+export const maxSecretBytes = 4 * maxPasswordLength
 
 const pool = createThreadPool(new URL('./hashWorker.ts', import.meta.url), spareThreads, 60_000)
 

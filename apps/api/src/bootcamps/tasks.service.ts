@@ -1,5 +1,5 @@
 import type { BootcampTask } from '@rampart/contract/entities/bootcampTask'
-import { isLongEnough, isTaskEditable, taskProblem } from '@rampart/contract/rules/taskRules'
+import { isTaskEditable, taskProblem } from '@rampart/contract/rules/taskRules'
 import type { TaskSubmission } from '@rampart/contract/rules/taskRules'
 import type { Database } from '../database/database.ts'
 import { refuse as refuseAny } from '../http/apiError.ts'
@@ -52,9 +52,7 @@ export async function submitTask(
   return db.transaction(async (tx) => {
     const task = requireEditable(await lockTask(tx, id), refuse)
     const files = await listTaskFiles(tx, task.id)
-    const problem =
-      taskProblem({ ...answers, ...kindsOf(files) }) ??
-      (isLongEnough(answers.bootcampFeedback) ? null : 'feedback')
+    const problem = taskProblem({ ...answers, ...kindsOf(files) })
     if (problem) throw refuse('task_incomplete', { problem })
     const submitted = await writeSubmission(tx, task.id, { ...answers, submittedAt: now() })
     if (!submitted) throw refuse('task_closed', { status: 'under_review' })

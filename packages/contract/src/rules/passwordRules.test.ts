@@ -7,6 +7,11 @@ test('8 to 128 characters pass', () => {
   expect(passwordProblem('x'.repeat(129))).toBe('password_too_long')
 })
 
+test('an emoji is one character, as in the schemas of calls', () => {
+  expect(passwordProblem('🔑'.repeat(7))).toBe('password_too_short')
+  expect(passwordProblem('🔑'.repeat(128))).toBeNull()
+})
+
 test('blanks alone are no password, blanks between words are', () => {
   expect(passwordProblem(' '.repeat(8))).toBe('password_blank')
   expect(passwordProblem('\u00A0\u200B\u3000\t    ')).toBe('password_blank')

@@ -2,15 +2,14 @@ import type { TaskStatus } from '../entities/bootcampTask.ts'
 import type { TaskProblem } from '../errors/taskErrors.ts'
 import { visibleLength } from './visibleText.ts'
 
-/** The fewest characters of feedback, not counting blanks around it. Specification §5, §9. */
+/**
+ * The fewest characters of feedback, not counting blanks around it and what nobody sees.
+ * Specification §5, §9.
+ */
 export const minFeedbackLength = 10
 
 /** The most characters of feedback. */
 export const maxFeedbackLength = 5000
-
-/** Whether feedback has enough visible characters. The server checks this too. */
-export const isLongEnough = (feedback: string): boolean =>
-  visibleLength(feedback) >= minFeedbackLength
 
 /** The parts of a task that a submission needs. Specification §5. */
 export interface TaskSubmission {
@@ -27,7 +26,7 @@ export interface TaskSubmission {
 export function taskProblem(task: TaskSubmission): TaskProblem | null {
   if (!task.hasWeeklyTask) return 'weeklyTask'
   if (task.internshipInterest && !task.hasResume) return 'resume'
-  if (task.bootcampFeedback.trim().length < minFeedbackLength) return 'feedback'
+  if (visibleLength(task.bootcampFeedback) < minFeedbackLength) return 'feedback'
   return null
 }
 

@@ -24,7 +24,7 @@ export const withoutInvisible = (text: string): string => text.replace(invisible
 
 /**
  * How many characters of a text count toward a least length: no blanks around it, and none that
- * nobody sees. Line ends between others count, as blanks there do.
+ * nobody sees. Line ends between others count, as blanks there do. Schemas count emoji as one, too.
  */
 export const visibleLength = (text: string): number =>
-  withoutInvisible(text.replace(/[\n\r\t]/g, ' ')).trim().length
+  [...withoutInvisible(text.replace(/[\n\r\t]/g, ' ')).trim()].length
