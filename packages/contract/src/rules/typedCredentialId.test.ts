@@ -8,6 +8,7 @@ test.each([
   'CSN-DEMO\n000001',
   'CSN- DEMO\u00A0000001',
   'CSN\u2013DEMO000001',
+  'CSN \u2013 DEMO000001',
   '\u200BCSN-DEMO000001\uFEFF',
 ])('%j is the ID of a credential', (text) => {
   expect(typedCredentialId(text)).toBe('CSN-DEMO000001')

@@ -1,15 +1,16 @@
 import { isCertificationId } from '@rampart/contract/rules/certificationId'
 import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
+import { typedCredentialId, typedText } from '@rampart/contract/rules/typedCredentialId'
 
 /**
- * The only ID in what somebody typed or pasted. It may contain blanks or a long dash, or be within
- * a line such as 'Certificate ID: CSN-…' or in a link of this site. Null for anything else, and for
- * links of other sites: their IDs are not ours.
+ * The only ID in what somebody typed or pasted. It may contain blanks, a long dash or signs that
+ * nobody sees, or be within a line such as 'Certificate ID: CSN-…' or in a link of this site. Null
+ * for anything else, and for links of other sites: their IDs are not ours.
  */
 export function readTypedId(typed: string, origin: string): CredentialId | null {
-  const text = typed.trim().replace(/[\u2010-\u2015\u2212]/g, '-')
-  const joined = text.replace(/\s+/g, '')
+  const text = typedText(typed).trim()
+  const joined = typedCredentialId(text)
   const whole = parseCredentialId(joined)
   if (whole) return { type: whole.type, credentialId: joined }
   const [found = '', ...others] = linkedText(text, origin).match(credentialIdPattern) ?? []

@@ -26,6 +26,11 @@ test.each<[string, string, string[]]>([
   ['tabs', 'name\tid\nDana\tCSN-1', ['CSN-1']],
   ['a quote that is never closed', 'name,id\n"Dana,CSN-1\nPat,CSN-2', ['CSN-1', 'CSN-2']],
   ['the same one twice', 'CSN-1, csn-1', ['CSN-1']],
+  [
+    'dashes and unseen signs of text programs',
+    'CSN\u2011DEMO1; CSN-DEMO\u200B2\nCSN-3\u2014Dana',
+    ['CSN-DEMO1', 'CSN-DEMO2', 'CSN-3'],
+  ],
   ['a placeholder in a heading', 'ID (CSN-xxxxx)\nCSN-1', ['CSN-1']],
   ['other words', 'XCSN-1 CSN- CSN1 BDG_2 my-CSN-1 CSN-1-2', []],
   ['far too long a one', `CSN-${'A'.repeat(41)}`, []],

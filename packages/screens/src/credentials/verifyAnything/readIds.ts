@@ -1,4 +1,5 @@
 import { credentialIdPattern, parseCredentialId } from '@rampart/contract/rules/credentialKinds'
+import { typedText } from '@rampart/contract/rules/typedCredentialId'
 import { parse } from 'papaparse'
 
 /** The example of an ID in forms and headings: 'CSN-xxxxx'. */
@@ -9,7 +10,7 @@ const placeholder = /^\w+-X+$/
  * commas, semicolons or tabs, quotes and headings. Only links of this site count.
  */
 export function readIds(text: string, origin: string): string[] {
-  const { data } = parse<string[]>(text.replace(/^\uFEFF/, ''), { skipEmptyLines: true })
+  const { data } = parse<string[]>(typedText(text), { skipEmptyLines: true })
   const words = data.flat().flatMap((cell) => cell.split(/\s+/))
   const found = words.flatMap((word) =>
     word.includes('://') ? idsOfLink(word, origin) : (word.match(credentialIdPattern) ?? []),
