@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { AdapterError } from '../adapters/errors.ts'
 import { bootcamp, bootcamps } from '../testing/bootcampFixtures.ts'
 import { expectAlert } from '../testing/expectAlert.ts'
 import { fails, never } from '../testing/memoryAdapters.ts'
@@ -125,9 +126,9 @@ export const Requirements: Story = {
  * empty the next time.
  */
 export const AccessLinkSent: Story = {
+  tags: ['edge'],
   parameters: {
     chromatic: { disableSnapshot: true },
-    states: ['Task access dialog: “Access Link Sent!”, the address, Close'],
   },
   args: { bootcamp: running },
   play: async ({ canvas }) => {
@@ -146,9 +147,9 @@ export const AccessLinkSent: Story = {
 
 /** Participants find the way to their task also while the bootcamp is not running. */
 export const AccessWhileUpcoming: Story = {
+  tags: ['edge'],
   args: { bootcamp: upcoming },
   parameters: {
-    states: ['Task access dialog: “Task Submission”'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -167,9 +168,9 @@ export const AccessWhileUpcoming: Story = {
 
 /** Refused before anything is sent, and fixed by typing on. */
 export const WrongAddress: Story = {
+  tags: ['edge'],
   args: { bootcamp: running },
   parameters: {
-    states: ['Task access dialog: “Please enter a valid email address”'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas }) => {
@@ -180,6 +181,28 @@ export const WrongAddress: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     }
     await expect(requestAccess).not.toHaveBeenCalled()
+  },
+}
+
+/** Only the server refuses it: said at the field as well. */
+export const AddressRefused: Story = {
+  tags: ['edge'],
+  args: { bootcamp: running },
+  parameters: answering(() =>
+    Promise.reject(
+      new AdapterError({
+        status: 400,
+        code: 'invalid_request',
+        fieldErrors: [{ path: 'email', msg: 'In English', code: 'email_invalid' }],
+      }),
+    ),
+  ),
+  play: async ({ canvas }) => {
+    const field = await send(canvas, 'pat@')
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Please enter a valid email address'),
+    )
+    await expect(field).toHaveFocus()
   },
 }
 

@@ -2,6 +2,7 @@ import { accessEmailProblem } from '@rampart/contract/rules/accessEmail'
 import { useMessages } from '@rampart/ui/Language'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AdapterError } from '../adapters/errors.ts'
 import { fieldMessages } from '../problems/fieldProblems.ts'
 import { useProblems } from '../problems/useProblems.ts'
 import { taskProblems } from './taskProblems.ts'
@@ -17,6 +18,8 @@ export function useLinkDialog(send: (address: string) => Promise<void>, failed: 
   const [isUsed, setUsed] = useState(false)
   const [problem, setProblem] = useState<string>()
   const request = useMutation({ mutationFn: send })
+  const isOfField = request.error instanceof AdapterError && request.error.fieldErrors.length > 0
+  const failure = textOf(request.error, failed)
 
   return {
     /** The dialog was open before: it stays mounted, so that its closing can be animated. */
@@ -34,10 +37,12 @@ export function useLinkDialog(send: (address: string) => Promise<void>, failed: 
       onEmailChange: (next: string) => {
         onEmailChange(next)
         setProblem(undefined)
+        if (isOfField) request.reset()
       },
       isPending: request.isPending,
-      emailError: problem,
-      failure: problem ? undefined : textOf(request.error, failed),
+      // The server knows more addresses that cannot be right.
+      emailError: problem ?? (isOfField ? failure : undefined),
+      failure: problem || isOfField ? undefined : failure,
       sentTo: request.isSuccess ? request.variables : undefined,
       onOpenChange: setOpen,
       onSubmit: () => {
