@@ -10,20 +10,20 @@ export const accounts = {
 } as const
 
 /**
- * Every journey fails on an error in the console: hydration mismatches, policy violations, broken
- * requests.
+ * Every journey fails on an error in the console of any tab: hydration mismatches, policy
+ * violations, broken requests.
  */
 export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: void }>({
   expectedErrors: [null, { option: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, use) => {
       const problems: string[] = []
-      page.on('console', (message) => {
+      context.on('console', (message) => {
         const text = message.text()
         if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text))
           problems.push(`${text} (${message.location().url})`)
       })
-      page.on('pageerror', (error) => problems.push(String(error)))
+      context.on('weberror', (error) => problems.push(String(error.error())))
       await use()
       if (problems.length > 0) throw new Error(`The console was not quiet:\n${problems.join('\n')}`)
     },

@@ -1,5 +1,5 @@
 import { AdapterError, isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/react-query'
 
 /** Whether no response came because the server could not be reached. */
 export const isUnreachable = (error: Error | null) =>
@@ -17,6 +17,9 @@ export function retryDelay(failures: number, error: Error): number {
   if (typeof asked !== 'number') return 500 * 2 ** failures
   return 1000 * (Math.min(asked, longestWait) + Math.random())
 }
+
+// By default after a pause, in which the second press of a double press is a call of its own.
+notifyManager.setScheduler(queueMicrotask)
 
 /**
  * A query client that reports failures of expired sessions and of the connection. Failures of 4xx

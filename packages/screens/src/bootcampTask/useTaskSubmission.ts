@@ -3,7 +3,7 @@ import type { TaskProblem } from '@rampart/contract/errors/taskErrors'
 import { taskProblem } from '@rampart/contract/rules/taskRules'
 import type { TaskAnswers, TaskFormField } from '@rampart/ui/TaskForm'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { statusOf } from '../adapters/errors.ts'
 import { draftKey, readDraft, writeDraft } from './taskDraft.ts'
@@ -47,8 +47,6 @@ export function useTaskSubmission({
   const [answers, setAnswers] = useState<TaskAnswers>(() => readDraft(drafts.read(key), task))
   /** What was missing at the last try. */
   const [missing, setMissing] = useState<TaskProblem | null>(null)
-  /** Set before the next rendering, so that a double press submits once. */
-  const isSending = useRef(false)
 
   const submission = useMutation({
     meta: asParticipant,
@@ -63,9 +61,6 @@ export function useTaskSubmission({
       // Perhaps only the response was lost: if the task is under review, say that it was submitted.
       else onSubmitted()
       void reloadTask(queries, slug)
-    },
-    onSettled: () => {
-      isSending.current = false
     },
   })
 
@@ -89,11 +84,9 @@ export function useTaskSubmission({
     error: error && !isClosed(error) ? submitErrorText(error, words) : undefined,
     isPending: submission.isPending,
     submit: () => {
-      if (isSending.current) return
       submission.reset()
       setMissing(problem)
       if (problem) return onProblem(problem)
-      isSending.current = true
       submission.mutate()
     },
   }
