@@ -22,12 +22,12 @@ export interface RequireSessionProps {
  */
 export function RequireSession({ children, fallback = null }: RequireSessionProps) {
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   if (session === 'signed-in') return children
   return (
     <>
       {fallback}
-      {session === 'signed-out' && <Redirect to={paths.signIn(pathname + search)} />}
+      {session === 'signed-out' && <Redirect to={paths.signIn(pathname + search + hash)} />}
     </>
   )
 }

@@ -82,14 +82,17 @@ export const CompletesCourse: Story = {
   },
 }
 
-/** A visitor signs in and comes back to the lesson. */
+/** A visitor signs in and comes back to the same part of the lesson. */
 export const FromVisitor: Story = {
-  args: { session: 'signed-out' },
+  args: {
+    path: '/course/linux-for-cloud/lesson/lesson-2#text-absolute-paths',
+    session: 'signed-out',
+  },
   parameters: { states: ['Lesson: signed out'] },
   play: async ({ canvas, args }) => {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith(
-        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2',
+        '/signin?returnURL=%2Fcourse%2Flinux-for-cloud%2Flesson%2Flesson-2%23text-absolute-paths',
       ),
     )
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'learner@demo.test')
@@ -98,16 +101,18 @@ export const FromVisitor: Story = {
   },
 }
 
-/** The address of another course leads to the lesson's own. */
+/** The address of another course leads to the lesson's own, and to the same part of it. */
 export const OtherCourse: Story = {
-  args: { path: '/course/git-basics/lesson/lesson-2' },
+  args: { path: '/course/git-basics/lesson/lesson-2#text-absolute-paths' },
   parameters: {
     states: ['Lesson: a lesson of another course'],
   },
   play: async ({ canvas, args }) => {
     await expectHeading(canvas, 'Files and folders')
     await waitFor(() =>
-      expect(args.onNavigate).toHaveBeenLastCalledWith('/course/linux-for-cloud/lesson/lesson-2'),
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/course/linux-for-cloud/lesson/lesson-2#text-absolute-paths',
+      ),
     )
   },
 }

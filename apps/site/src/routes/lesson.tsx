@@ -4,7 +4,7 @@ import { LessonScreen } from '@rampart/screens/lesson/LessonScreen.tsx'
 import { LessonSkeleton } from '@rampart/screens/lesson/LessonSkeleton.tsx'
 import { useLesson } from '@rampart/screens/lesson/useLesson.ts'
 import { useMessages } from '@rampart/ui/Language'
-import { Redirect, useNavigate, useParams } from '../navigation/Router.tsx'
+import { Redirect, useLocation, useNavigate, useParams } from '../navigation/Router.tsx'
 import { PageHead } from '../PageHead.tsx'
 import { RequireSession } from '../RequireSession.tsx'
 import { routeMessages } from './routes.messages.ts'
@@ -29,11 +29,12 @@ function Lesson() {
   const { accessDenied } = useMessages(lessonMessages)
   const { courseSlug = '', lessonId = '' } = useParams()
   const navigate = useNavigate()
+  const { hash } = useLocation()
   const { data, isPlaceholderData, isError } = useLesson(lessonId)
   const lesson = isPlaceholderData ? undefined : data
   // A lesson has one address, that of its own course.
   if (lesson && lesson.course.slug !== courseSlug)
-    return <Redirect to={paths.lesson(lesson.course.slug, lessonId)} />
+    return <Redirect to={paths.lesson(lesson.course.slug, lessonId) + hash} />
   return (
     <>
       <PageHead title={lesson?.title ?? (isError ? accessDenied : messages.lesson)} noIndex />

@@ -49,7 +49,7 @@ function Site({
   onNavigate,
 }: Omit<SiteFrameProps, 'path'>) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   // Another story's page was scrolled, not this one's.
   useState(() => sessionStorage.removeItem(positionsKey))
   const [session] = useState(() => tokenSession(initial === 'signed-in' ? danaToken : undefined))
@@ -76,7 +76,7 @@ function Site({
     client.setDefaultOptions({ ...others, queries: { ...options, retryDelay: 0 } })
     return client
   })
-  useEffect(() => onNavigate(pathname + search), [onNavigate, pathname, search])
+  useEffect(() => onNavigate(pathname + search + hash), [onNavigate, pathname, search, hash])
   // Retries of a story that is left do not reach the next one.
   useEffect(() => () => queries.clear(), [queries])
   return (
