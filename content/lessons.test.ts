@@ -62,3 +62,11 @@ test('no quiz is passed by who ticks what stands first: the page shows options i
   })
   expect(rightsFirst).toEqual([])
 })
+
+test('texts are in US English', () => {
+  const british =
+    /\b(?:behaviour|centre|colour|defence|favour|flavour|harbour|honour|labelled|licence|neighbour|organis|programmes?\b|recognis|towards|whilst)\w*/gi
+  const files = globSync(['courses/*/*.md', 'courses/*/lessons/*.{md,yaml}', 'labs/*/lab.md', 'labs/*/target/**/*.ts', 'films/*.film', 'pages/*.md'], { cwd: folder })
+  expect(files.length).toBeGreaterThan(200)
+  expect(files.flatMap((file) => (read(file).match(british) ?? []).map((word) => `${file}: ${word}`))).toEqual([])
+})

@@ -133,7 +133,7 @@ test.each([
 })
 
 test('a policy for exactly what the page loads is right too', async () => {
-  const shown = ['harbour.svg', 'covers/*'].map((picture) => `arn:aws:s3:::${bucket}/images/${picture}`)
+  const shown = ['harbor.svg', 'covers/*'].map((picture) => `arn:aws:s3:::${bucket}/images/${picture}`)
   expect((await putPolicy(policyOf(shown))).status).toBe(204)
   for (const image of imagesOf(await target.text('/'))) expect(await status(image)).toBe(200)
   expect(await status(`/${bucket}/images/backs/low-water.svg`)).toBe(403)

@@ -193,7 +193,7 @@ test('following redirects is safe where each of them is checked', async () => {
   expect(await target.text('/mission')).toContain('Mission complete')
   expect(await target.openChecks()).toEqual([])
   expect(await preview(`http://short.lab/?to=${credentialsFolder}`)).toMatchObject({ http: 400, error: 'That address is not allowed' })
-  expect(await preview('http://short.lab/?to=https://news.lab/')).toMatchObject({ status: 200, title: 'Harbour News' })
+  expect(await preview('http://short.lab/?to=https://news.lab/')).toMatchObject({ status: 200, title: 'Harbor News' })
 })
 
 test('with tokens required, the metadata service alone refuses', async () => {

@@ -8,8 +8,8 @@ test('try runs a lab through its solution and tells after which request each che
   expect(rows).toEqual([
     ['Check', 'Ticks after'],
     ['code', 'POST /mission'],
-    ['list-closed', expect.stringMatching(/^PUT \/harbour-press-\w{6}\/$/)],
-    ['files-closed', expect.stringMatching(/^PUT \/harbour-press-\w{6}\/$/)],
+    ['list-closed', expect.stringMatching(/^PUT \/harbor-press-\w{6}\/$/)],
+    ['files-closed', expect.stringMatching(/^PUT \/harbor-press-\w{6}\/$/)],
     ['pictures-load', 'held from the start'],
     ['nothing-writable', 'held from the start'],
     ['No problems: 5 checks, 9 hints, a reference of 14 minutes.'],

@@ -8,7 +8,7 @@ import { shopPage } from './shopPage.ts'
 import { createStore } from './store.ts'
 
 serve(({ credentials, seed }) => {
-  const bucket = `harbour-press-${derive(seed, 'bucket', 6)}`
+  const bucket = `harbor-press-${derive(seed, 'bucket', 6)}`
   const code = derive(seed, 'mission code')
   const objects = createObjects(seed, code)
   const store = createStore({ bucket, objects, accessKey: credentials['accessKey'] ?? '', secretKey: credentials['secretKey'] ?? '' })

@@ -20,7 +20,7 @@ export const books = [
 export const coverKey = (slug: string): string => `images/covers/${slug}.svg`
 
 /** The keys of the pictures that the shop's window shows. */
-export const shownPictures: readonly string[] = ['images/harbour.svg', ...books.map(({ slug }) => coverKey(slug))]
+export const shownPictures: readonly string[] = ['images/harbor.svg', ...books.map(({ slug }) => coverKey(slug))]
 
 /** Whether a key was meant for everyone. */
 export const isPublic = (key: string): boolean => key.startsWith('images/')
@@ -49,9 +49,9 @@ export function createObjects(seed: string, code: string): ReadonlyMap<string, S
     ['config/robots.txt', text('User-agent: *\nAllow: /\n')],
     ['exports/newsletter-2025.csv', text(csv(seed, 'newsletter', ['email', 'joined'], ['2025-01-09', '2025-02-17', '2025-03-02']))],
     ['images-originals/rights-and-fees.csv', text('picture,photographer,fee\nthe-lamp-room,Ola Brandt,£340\nnine-tides,Ola Brandt,£280\n')],
-    ['images/harbour.svg', svg(harbour)],
+    ['images/harbor.svg', svg(harbor)],
     ['internal/warehouse-floor-plan.svg', svg(floorPlan)],
-    ['press/kit-2025.txt', text('Harbour Press, 2025. For journalists, on request.\n')],
+    ['press/kit-2025.txt', text('Harbor Press, 2025. For journalists, on request.\n')],
     ['website-backup/2025-03-30/customers.sql', text(backup(seed, code))],
     ['website-backup/2025-03-30/readme.txt', text('Taken by hand before the move. Delete after 2 April.\n')],
   ]
@@ -66,7 +66,7 @@ const person = (seed: string, label: string) => `reader.${derive(seed, label, 6)
 const csv = (seed: string, label: string, head: readonly string[], rows: readonly string[]) =>
   [head.join(','), ...rows.map((row, at) => `${person(seed, `${label} ${at}`)},${row}`), ''].join('\n')
 
-const backup = (seed: string, code: string) => `-- Harbour Press, customers, complete dump
+const backup = (seed: string, code: string) => `-- Harbor Press, customers, complete dump
 -- written by backup.sh, please move somewhere private
 mission-code: ${code}
 CREATE TABLE customers (id INTEGER, email TEXT, password_hash TEXT);
@@ -83,7 +83,7 @@ const cover = ({ title, author, ink, paper }: Readonly<Record<'title' | 'author'
 <text x="30" y="92" font-family="Georgia, serif" font-size="14" fill="${ink}">${author}</text></svg>
 `
 
-const harbour = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 160" width="720"><rect width="720" height="160" fill="#cfe3ee"/>
+const harbor = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 160" width="720"><rect width="720" height="160" fill="#cfe3ee"/>
 <path d="M0 110q30-20 60 0t60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0 60 0v50H0z" fill="#12355b"/>
 <path d="M330 108h120l-18 26h-84zM384 30v74M384 34l44 62h-44z" fill="#f2c14e" stroke="#12355b" stroke-width="3"/></svg>
 `

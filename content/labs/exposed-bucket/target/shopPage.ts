@@ -9,9 +9,9 @@ img { max-width: 100%; height: auto; border-radius: 0.4rem }
 /** The shop's window. Its pictures come from the bucket, as any visitor's browser asks for them. */
 export const shopPage = (bucket: string): string =>
   page(
-    'Harbour Press',
+    'Harbor Press',
     `<p>Books that smell of tar and salt, printed on the quay since 1961.</p>
-<p><img src="/${bucket}/images/harbour.svg" alt="A small sailing boat in the harbor" width="720" height="160"></p>
+<p><img src="/${bucket}/images/harbor.svg" alt="A small sailing boat in the harbor" width="720" height="160"></p>
 <h2>New this season</h2>
 <ul class="shelf">
 ${books

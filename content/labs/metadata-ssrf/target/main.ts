@@ -43,7 +43,7 @@ serve(({ credentials, seed }) => {
   }
   const store = new Map([
     ['previews/example.lab.json', '{"title":"Example Lab"}\n'],
-    ['previews/news.lab.json', '{"title":"Harbour News"}\n'],
+    ['previews/news.lab.json', '{"title":"Harbor News"}\n'],
   ])
 
   return router({

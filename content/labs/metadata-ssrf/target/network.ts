@@ -41,7 +41,7 @@ const debugPage = page('Pico Previews: debug', 'Only the server itself may see t
 
 const hosts: Readonly<Record<string, Host>> = {
   '203.0.113.10': page('Example Lab', 'This page exists to be looked at.'),
-  '203.0.113.20': page('Harbour News', 'The ferry is on time again. Gulls are suspected.'),
+  '203.0.113.20': page('Harbor News', 'The ferry is on time again. Gulls are suspected.'),
   '203.0.113.30': shortener,
   '203.0.113.40': page('Changing House', 'My name leads to another address each time you ask.'),
   '0.0.0.0': debugPage,
