@@ -29,8 +29,8 @@ const of = (
  * own adapters.
  */
 export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
-  Explore: of('pages--explore', 'site-explore--loaded', 'site-explore--failure-then-retry'),
-  Course: of('pages--course', 'site-course--signed-in', 'site-course--invitation'),
+  Explore: of('pages--explore', 'site-explore--loaded', 'site-explore--failure'),
+  Course: of('pages--course', 'site-course--signed-in', 'site-course--invitation-refused'),
   Lesson: of('pages--lesson', 'site-lesson--video', 'site-lesson--server-failure'),
   Quiz: of('forms--quiz', 'site-quiz--fail-retry-pass-continue', 'site-quiz--submit-refused'),
   'Course completed': of(
@@ -38,11 +38,7 @@ export const screens: Readonly<Record<string, Record<Outcome, StoryId>>> = {
     'site-course-completed--certificate',
     'site-course-completed--certificate-fails',
   ),
-  'My Learning': of(
-    'pages--my-learning',
-    'site-my-learning--tabs',
-    'site-my-learning--failure-then-retry',
-  ),
+  'My Learning': of('pages--my-learning', 'site-my-learning--tabs', 'site-my-learning--failure'),
   'Public map': of(
     'pages--public-map',
     'site-public-map--loaded',

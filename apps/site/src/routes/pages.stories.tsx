@@ -28,8 +28,8 @@ export const NotFound: Story = {
 }
 
 export const NotFoundThenHome: Story = {
+  tags: ['edge'],
   parameters: {
-    states: ['Not found (404): “Oops! Page not Found.” with “Back to Home”'],
     chromatic: { disableSnapshot: true },
   },
   play: async ({ canvas, args }) => {

@@ -31,8 +31,8 @@ const submit = async (canvas: Canvas) =>
 
 /** Fails, tries again, passes, and goes on to the end of the course. */
 export const FailRetryPassContinue: Story = {
+  tags: ['edge'],
   parameters: {
-    states: ['Quiz result: Retry Quiz clears all answers'],
     chromatic: { disableSnapshot: true },
     msw: [respond(completeLesson, { data: { progress: { completed: true }, nextLesson: null } })],
   },
@@ -68,7 +68,8 @@ export const FailRetryPassContinue: Story = {
 
 /** What was chosen is there again after another page, and forgotten on logging out. */
 export const DraftSurvives: Story = {
-  parameters: { states: ['Quiz: chosen before a reload'], chromatic: { disableSnapshot: true } },
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, step }) => {
     await step('Chosen, and elsewhere', async () => {
       await userEvent.click(await canvas.findByRole('radio', { name: 'whoami' }))

@@ -355,9 +355,10 @@ export const MoreFail: Story = {
 /** Retry loads the next cards, each once. */
 export const MoreFailRetried: Story = {
   ...MoreFail,
+  tags: ['edge'],
   parameters: {
     ...MoreFail.parameters,
-    states: ['Explore: more failed'],
+    states: [],
     chromatic: { disableSnapshot: true },
   },
   play: async (context) => {
@@ -377,8 +378,8 @@ let outdated = 0
  * and continues.
  */
 export const OutdatedPlace: Story = {
+  tags: ['edge'],
   parameters: {
-    states: ['Explore: more failed'],
     adapters: {
       catalogue: {
         list: async (filter, after) => {
@@ -447,9 +448,10 @@ export const FilteringBusy: Story = {
 /** The filter is cleared before the response: the earlier cards are there at once. */
 export const FilteringBusyTakenBack: Story = {
   ...FilteringBusy,
+  tags: ['edge'],
   parameters: {
     ...FilteringBusy.parameters,
-    states: ['Filters: the server is asked'],
+    states: [],
     chromatic: { disableSnapshot: true },
   },
   play: async (context) => {
@@ -465,8 +467,8 @@ const answers = new Map<string, () => void>()
 
 /** Of two quick choices the last one counts, even if its response comes first. */
 export const LastTickCounts: Story = {
+  tags: ['edge'],
   parameters: {
-    states: ['Filters: the server is asked'],
     adapters: {
       catalogue: {
         list: async (filter, after) => {
@@ -493,8 +495,8 @@ export const LastTickCounts: Story = {
 
 /** A filter whose items cannot be loaded says so; without it, the earlier cards are back. */
 export const FilterFails: Story = {
+  tags: ['edge'],
   parameters: {
-    states: ['Explore: failure without words'],
     adapters: {
       catalogue: {
         list: (filter, after) =>

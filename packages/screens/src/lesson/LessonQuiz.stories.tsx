@@ -106,9 +106,10 @@ export const Passes: Story = {
 /** Continue opens the next lesson. */
 export const PassesAndGoesOn: Story = {
   ...Passes,
+  tags: ['edge'],
   parameters: {
     ...Passes.parameters,
-    states: ['Quiz result: “Quiz Passed!” with the score and Continue'],
+    states: [],
     chromatic: { disableSnapshot: true },
   },
   play: async (context) => {
@@ -140,7 +141,7 @@ export const OutcomePutAway: Story = {
 /** Fails, clears, starts again from the first question, passes. */
 export const FailsThenPasses: Story = {
   parameters: {
-    states: ['Quiz result: failed', 'Quiz result: Retry Quiz clears all answers'],
+    states: ['Quiz result: “Quiz Passed!” with the score and Continue'],
     chromatic: { disableSnapshot: true },
   },
   beforeEach: () => {
