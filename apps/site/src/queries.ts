@@ -1,8 +1,8 @@
 import { AdapterError, isSessionOver, statusOf } from '@rampart/screens/adapters/errors.ts'
 import { MutationCache, QueryCache, QueryClient, notifyManager } from '@tanstack/react-query'
 
-/** Whether no response came because the server could not be reached. */
-export const isUnreachable = (error: Error | null) =>
+/** Whether no response came because there is no connection; not because it took too long. */
+export const isConnectionLost = (error: Error | null) =>
   error instanceof TypeError || error?.cause instanceof TypeError
 
 /** Longest wait that a server asks for and a page takes, in seconds. */
@@ -38,7 +38,7 @@ export function createQueries(
     askedAt = 0,
   ) => {
     if (isSessionOver(error) && meta?.['public'] !== true) onUnauthenticated(askedAt)
-    if (isUnreachable(error)) onUnreachable()
+    if (isConnectionLost(error)) onUnreachable()
   }
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => onError(error, meta) }),

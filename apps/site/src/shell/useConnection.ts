@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isUnreachable } from '../queries.ts'
+import { isConnectionLost } from '../queries.ts'
 import type { Connection } from './connection.ts'
 
 /** How long 'Back online' stays, in milliseconds: as an information does (specification §9). */
@@ -18,7 +18,7 @@ export function useConnection({ subscribe, isOnline: read, check }: Connection) 
     if (!isOnline || !wasOffline) return
     void queries.refetchQueries({
       type: 'active',
-      predicate: ({ state }) => isUnreachable(state.error),
+      predicate: ({ state }) => isConnectionLost(state.error),
     })
     const timer = setTimeout(() => setWasOffline(false), backFor)
     return () => clearTimeout(timer)
