@@ -1,12 +1,7 @@
 import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartError } from './startError.ts'
-
-/** The code of a system error, such as EACCES. */
-export const systemErrorCode = (error: unknown): string | undefined =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string'
-    ? error.code
-    : undefined
+import { systemErrorCode } from './systemErrors.ts'
 
 /** Makes every file that this process creates from now on its owner's alone. */
 export const keepFilesPrivate = (): void => void process.umask(0o077)

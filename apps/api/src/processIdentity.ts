@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { systemErrorCode } from './dataFolder.ts'
+import { systemErrorCode } from './systemErrors.ts'
 
 /** A process; its start time distinguishes it from a later one with the same id. */
 export interface ProcessIdentity {

@@ -1,7 +1,8 @@
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backedUp, manifestName, parseManifest } from './cli/backupManifest.ts'
-import { prepareDataFolder, systemErrorCode } from './dataFolder.ts'
+import { prepareDataFolder } from './dataFolder.ts'
+import { ignoreMissing, systemErrorCode } from './systemErrors.ts'
 import { StartError } from './startError.ts'
 
 /** The folder of what a restore has read and checked, until all of it is in its place. */
@@ -29,9 +30,9 @@ export async function placeRestored(dataDir: string, draft: string): Promise<voi
  */
 export async function finishRestore(dataDir: string): Promise<string | null> {
   const whole = wholeFolder(dataDir)
-  const names = await readdir(whole).catch(ignoreAbsent)
+  const names = await readdir(whole).catch(ignoreMissing)
   if (names === undefined) return null
-  const manifest = await readFile(join(whole, manifestName), 'utf8').catch(ignoreAbsent)
+  const manifest = await readFile(join(whole, manifestName), 'utf8').catch(ignoreMissing)
   for (const name of backedUp.filter((each) => names.includes(each)))
     await rename(join(whole, name), join(dataDir, name)).catch((error: unknown) => {
       const code = systemErrorCode(error)
@@ -43,8 +44,4 @@ export async function finishRestore(dataDir: string): Promise<string | null> {
     })
   await rm(whole, { recursive: true, force: true })
   return parseManifest(manifest ?? '')?.madeAt ?? null
-}
-
-function ignoreAbsent(error: unknown): undefined {
-  if (systemErrorCode(error) !== 'ENOENT') throw error
 }

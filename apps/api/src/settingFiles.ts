@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { StartError } from './startError.ts'
+import { systemErrorCode } from './systemErrors.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -49,7 +50,7 @@ function readSetting(name: string, path: string): string {
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    const { code = 'it cannot be read' } = error as NodeJS.ErrnoException
+    const code = systemErrorCode(error) ?? 'it cannot be read'
     throw new StartError(`${name}: the file ${path} cannot be read (${code}).`)
   }
   // Editors and `echo` end a file with a line break, which is no part of the secret.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { systemErrorCode } from './dataFolder.ts'
+import { systemErrorCode } from './systemErrors.ts'
 import { OperationError } from './operationError.ts'
 import { stopSignals } from './stopSignals.ts'
 

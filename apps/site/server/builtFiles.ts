@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { encodings, once, sendStored } from '@rampart/api'
+import { encodings, once, sendStored, systemErrorCode } from '@rampart/api'
 import type { Encoding, Stored } from '@rampart/api'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import mime from 'mime'
@@ -35,7 +35,7 @@ export async function builtFiles(
       return await sendStored(request, reply.headers(headers), file)
     } catch (error) {
       // Another release took its place on the disk.
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return notFound(reply)
+      if (systemErrorCode(error) === 'ENOENT') return notFound(reply)
       throw error
     }
   })

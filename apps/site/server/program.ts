@@ -1,4 +1,5 @@
 import {
+  demoPassword,
   isLoopback,
   keepFilesPrivate,
   noteLastFault,
@@ -100,7 +101,7 @@ async function serve(config: Config, role: 'all' | 'site'): Promise<void> {
     )
     if (site.info.demoAccounts && isLoopback(config.host)) {
       lines.push(
-        'Demo accounts, password of all Rampart-demo-1!',
+        `Demo accounts, password of all ${demoPassword}`,
         ...site.info.demoAccounts.map(({ email, shows }) => `  ${email.padEnd(24)} ${shows}`),
       )
     }

@@ -1,5 +1,5 @@
 import { testPassword, addUser } from '../testing/records.ts'
-import { limitMails } from './resetPassword.service.ts'
+import { limitMails } from './limitMails.ts'
 import { useTestApi } from '../testing/testApi.ts'
 import type { TestApi } from '../testing/testApi.ts'
 import { expect, test } from 'vitest'

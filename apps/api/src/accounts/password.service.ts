@@ -9,7 +9,7 @@ import type { Refuse } from '../http/apiError.ts'
 import { setPassword } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
-import type { AccountContext } from './resetPassword.service.ts'
+import type { AccountContext } from './accountContext.ts'
 
 /**
  * Throws 400, never 401, for a wrong current password: a 401 would sign the browser out. Wrong ones

@@ -17,8 +17,8 @@ import { refuseCommonPassword } from './commonPasswords.ts'
 import { firstCredits } from './firstCredits.ts'
 import type { FirstCreditsContext } from './firstCredits.ts'
 import { openAccount } from './openAccount.ts'
-import { limitMails } from './resetPassword.service.ts'
-import type { AccountContext } from './resetPassword.service.ts'
+import { limitMails } from './limitMails.ts'
+import type { AccountContext } from './accountContext.ts'
 
 /** Dependencies of registering. */
 export interface RegistrationContext extends AccountContext, Pick<FirstCreditsContext, 'secrets'> {

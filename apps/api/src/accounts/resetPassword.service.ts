@@ -1,20 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { learner, recordAudit } from '../audit/recordAudit.ts'
-import {
-  countAttempt,
-  countAttempts,
-  refuseAfterAny,
-  settleAttempt,
-  wrongTries,
-} from '../auth/attemptLimits.ts'
-import type { Scales } from '../auth/attemptLimits.ts'
+import { countAttempt, refuseAfterAny, settleAttempt, wrongTries } from '../auth/attemptLimits.ts'
 import { forgetDevices } from '../auth/devices.store.ts'
 import { hashPassword, verifyAgainstNobody, verifyPassword } from '../auth/passwords.ts'
-import type { Config } from '../config.ts'
 import type { Database } from '../database/database.ts'
 import type { Refuse } from '../http/apiError.ts'
-import type { MailQueue } from '../mail/mailQueue.ts'
 import { findUserByEmail, setPassword } from '../users/users.store.ts'
+import type { AccountContext } from './accountContext.ts'
 import {
   countResetTry,
   deleteResetCodes,
@@ -23,45 +15,7 @@ import {
 } from './accounts.store.ts'
 import { codeExpiry, codeMinutes, maxTries, newCode } from './codes.ts'
 import { refuseCommonPassword } from './commonPasswords.ts'
-import { mailboxOf } from './mailbox.ts'
-
-/** Dependencies of the calls about accounts. */
-export interface AccountContext extends Scales {
-  readonly db: Database
-  readonly now: () => Date
-  readonly mails: MailQueue
-  readonly config: Pick<Config, 'brand' | 'mailAliases'>
-}
-
-const hour = 60 * 60
-
-type MailLimits = Pick<AccountContext, 'db' | 'now' | keyof Scales> & {
-  readonly config: Pick<Config, 'mailAliases'>
-}
-
-/**
- * At most 3 mails an hour to one mailbox; and from one client to any, 60 an hour, which is enough
- * for a class behind one address, and 240 a day. Throws 429.
- */
-export async function limitMails(
-  { db, now, rateLimitScale, addressScale, config }: MailLimits,
-  purpose: string,
-  email: string,
-  address: string,
-): Promise<void> {
-  const scaled = (max: number) => Math.ceil(max * addressScale(address))
-  const limits = [
-    // This limit comes first: what it refuses does not count against the others behind the address.
-    {
-      subject: `${purpose} mail ${mailboxOf(email, config.mailAliases)}`,
-      max: Math.ceil(3 * rateLimitScale),
-      seconds: hour,
-    },
-    { subject: `${purpose} client ${address} hour`, max: scaled(60), seconds: hour },
-    { subject: `${purpose} client ${address} day`, max: scaled(240), seconds: 24 * hour },
-  ]
-  await countAttempts(db, limits, now())
-}
+import { limitMails } from './limitMails.ts'
 
 /**
  * Queues a mail with a code. It does the same for every address; the mail's job checks whether

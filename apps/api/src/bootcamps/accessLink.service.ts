@@ -1,6 +1,6 @@
 import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
-import { limitMails } from '../accounts/resetPassword.service.ts'
-import type { AccountContext } from '../accounts/resetPassword.service.ts'
+import { limitMails } from '../accounts/limitMails.ts'
+import type { AccountContext } from '../accounts/accountContext.ts'
 import type { Refuse } from '../http/apiError.ts'
 
 /**

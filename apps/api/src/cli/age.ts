@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { ReadableStream as NodeStream } from 'node:stream/web'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { OperationError } from '../operationError.ts'
 
 /** How every file that age encrypted begins. */

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import type { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { OperationError } from '../operationError.ts'
 import { ageHeader, decrypt, encrypt } from './age.ts'
 

@@ -4,7 +4,7 @@ import { uploadExtensions, uploadTypes } from '@rampart/contract/rules/uploadRul
 import type { Submission } from '../bootcamps/submissions.store.ts'
 import { listTaskFiles } from '../bootcamps/tasks.store.ts'
 import { OperationError } from '../operationError.ts'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import type { Database } from '../database/database.ts'
 import type { FileStore } from '../files/fileStore.ts'
 

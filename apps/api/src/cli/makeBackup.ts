@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { draftPath } from '../files/drafts.ts'
 import { filesFolder, uploadFolder } from '../files/fileStore.ts'
 import { isFullDisk } from '../fullDisk.ts'

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import { runAs } from '../audit/actor.ts'
 import { isDatabaseDown } from '../database/isDatabaseDown.ts'
+import { DatabaseInUse } from '../database/lock.ts'
 import { explainRefusal } from '../database/refusals.ts'
 import { OperationError } from '../operationError.ts'
 import { StartError } from '../startError.ts'
@@ -102,8 +103,7 @@ function explain(error: unknown): string {
   if (refusal !== null) return refusal
   if (isDatabaseDown(error)) return 'The database does not answer. Please try again.'
   if (!(error instanceof StartError || error instanceof OperationError)) throw error
-  // Another process has the database and takes no commands: another command, or a site without a
-  // socket for them.
-  if (!error.message.includes('the embedded database is in use')) return error.message
+  if (!(error instanceof DatabaseInUse)) return error.message
+  // That process takes no commands: it is another command, or a site without a socket for them.
   return `${error.message} Wait until that process is done, or stop it.`
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { access, constants, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { draftPath } from '../files/drafts.ts'
 import { OperationError } from '../operationError.ts'
 import { finishRestore, placeRestored } from '../restoredFolder.ts'

@@ -1,5 +1,6 @@
 import { readConfig } from '../config.ts'
-import { keepFilesPrivate, systemErrorCode } from '../dataFolder.ts'
+import { keepFilesPrivate } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { askSecret } from './askSecret.ts'
 import type { CommandContext } from './context.ts'
 import { exitCodes } from './exitCodes.ts'

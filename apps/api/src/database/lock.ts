@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, rename, rm, rmdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemErrorCode } from '../dataFolder.ts'
+import { ignoreMissing, systemErrorCode } from '../systemErrors.ts'
 import { isAlive, startOf } from '../processIdentity.ts'
 import type { ProcessIdentity } from '../processIdentity.ts'
 import { StartError } from '../startError.ts'
+
+/** Another process has the embedded database. */
+export class DatabaseInUse extends StartError {}
 
 const nameOf = ({ pid, startedAt }: ProcessIdentity): string => `${pid}-${startedAt ?? 'unknown'}`
 
@@ -16,7 +19,7 @@ function parseName(name: string): ProcessIdentity | null {
 }
 
 /**
- * Takes the lock, or throws `StartError` that names the process which holds it. Two processes on
+ * Takes the lock, or throws `DatabaseInUse` that names the process which holds it. Two processes on
  * one embedded database lose data without an error, so take the lock before opening it. Returns a
  * function that releases the lock.
  *
@@ -46,14 +49,10 @@ export async function takeLock(folder: string): Promise<() => Promise<void>> {
 }
 
 async function removeDead(folder: string): Promise<void> {
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names) {
+  for (const name of (await readdir(folder).catch(ignoreMissing)) ?? []) {
     const holder = parseName(name)
     if (holder !== null && (await isAlive(holder))) {
-      throw new StartError(
+      throw new DatabaseInUse(
         `DATA_DIR: the embedded database is in use by process ${holder.pid} (lock ${folder}).`,
       )
     }

@@ -5,7 +5,7 @@ import type {
 } from '@rampart/contract/entities/secondFactor'
 import { groupedRecoveryCode } from '@rampart/contract/rules/recoveryCodes'
 import { requirePassword } from '../accounts/password.service.ts'
-import type { AccountContext } from '../accounts/resetPassword.service.ts'
+import type { AccountContext } from '../accounts/accountContext.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { refuseAfterAttempts, settleAttempt } from '../auth/attemptLimits.ts'
 import type { Database } from '../database/database.ts'

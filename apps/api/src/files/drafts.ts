@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { systemErrorCode } from '../dataFolder.ts'
+import { removeOld } from './removeOld.ts'
 
 /** Longer than any backup, restore or start takes, in milliseconds. */
 const draftAge = 24 * 60 * 60 * 1000
@@ -25,14 +24,5 @@ export const draftPath = (dataDir: string, kind: 'backup' | 'restore'): string =
  * Removes drafts that a killed command or start has left in the data folder: they may be as large
  * as the data, contain a secret, or keep files that people have removed since.
  */
-export async function sweepDrafts(dataDir: string, now: Date): Promise<void> {
-  const names = await readdir(dataDir).catch((error: unknown) => {
-    if (systemErrorCode(error) === 'ENOENT') return []
-    throw error
-  })
-  for (const name of names.filter((each) => draftName.test(each))) {
-    const path = join(dataDir, name)
-    const { mtimeMs = Infinity } = (await stat(path).catch(() => undefined)) ?? {}
-    if (mtimeMs < now.getTime() - draftAge) await rm(path, { recursive: true, force: true })
-  }
-}
+export const sweepDrafts = (dataDir: string, now: Date): Promise<void> =>
+  removeOld(dataDir, now.getTime() - draftAge, (name) => draftName.test(name))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { systemErrorCode } from '../dataFolder.ts'
+import { ignoreMissing } from '../systemErrors.ts'
 import { checkName, filesFolder, uploadFolder } from './fileStore.ts'
 import type { FileStore } from './fileStore.ts'
 
@@ -28,7 +28,7 @@ export function localFileStore(dataDir: string): FileStore {
 
   return {
     put,
-    read: (name) => readFile(pathOf(name)).catch(nullIfMissing),
+    read: async (name) => (await readFile(pathOf(name)).catch(ignoreMissing)) ?? null,
     write: async (name, bytes) => {
       // `sweepUploads` removes what a killed process leaves here.
       const draft = join(uploadFolder(dataDir), randomUUID())
@@ -45,7 +45,7 @@ export function localFileStore(dataDir: string): FileStore {
         await rm(draft, { force: true })
       }
     },
-    list: async (folder) => (await readdir(pathOf(folder)).catch(nullIfMissing)) ?? [],
+    list: async (folder) => (await readdir(pathOf(folder)).catch(ignoreMissing)) ?? [],
     remove: (name) => rm(pathOf(name), { force: true }),
   }
 }
@@ -58,9 +58,4 @@ async function sync(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-function nullIfMissing(error: unknown): null {
-  if (systemErrorCode(error) === 'ENOENT') return null
-  throw error
 }

@@ -1,4 +1,4 @@
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import { StartError } from '../startError.ts'
 
 /** Where to listen, and the name of the port's setting. */

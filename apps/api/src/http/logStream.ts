@@ -1,5 +1,5 @@
 import { write, writeSync } from 'node:fs'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 
 /** How long a write that failed waits for its next try, in milliseconds. */
 const pause = 100

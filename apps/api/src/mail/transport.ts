@@ -4,7 +4,7 @@ import { domainToASCII } from 'node:url'
 import { createTransport } from 'nodemailer'
 import { isLoopback, isPrivate } from '../config.ts'
 import type { Config } from '../config.ts'
-import { systemErrorCode } from '../dataFolder.ts'
+import { systemErrorCode } from '../systemErrors.ts'
 import type { Mail } from './mail.ts'
 
 /** Sends mails. */

@@ -1,4 +1,5 @@
 import type { NewPasskey } from '@rampart/contract/calls/passkeyInputs'
+import { maxPasskeys } from '@rampart/contract/entities/passkey'
 import type { Passkey, PasskeyCreation, PasskeyRequest } from '@rampart/contract/entities/passkey'
 import { requirePassword } from '../accounts/password.service.ts'
 import { recordAudit } from '../audit/recordAudit.ts'
@@ -18,9 +19,6 @@ import * as store from './passkeys.store.ts'
 export interface PasskeyContext extends FactorContext {
   readonly party: RelyingParty
 }
-
-/** The most passkeys of an account. */
-export const maxPasskeys = 20
 
 const shown = (row: store.PasskeyRow): Passkey => ({
   _id: row.id,

@@ -7,6 +7,9 @@ export const passkeyKinds = ['device', 'phone', 'security_key', 'unknown'] as co
 /** One of {@link passkeyKinds}. */
 export type PasskeyKind = (typeof passkeyKinds)[number]
 
+/** The most passkeys of an account. */
+export const maxPasskeys = 20
+
 /** The most characters in a name of a passkey. */
 export const maxPasskeyName = 60
 

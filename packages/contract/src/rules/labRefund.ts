@@ -7,6 +7,13 @@ import type { LabSession } from '../entities/labSession.ts'
 const halfHourMinutes = 30
 
 /**
+ * How many sessions of a learner whose target stopped by itself are refunded in full in any thirty
+ * days. Nobody can tell a target that its learner made stop from one that was at fault, so without
+ * a limit every lab could be had for nothing.
+ */
+export const fullRefunds = 3
+
+/**
  * The credits to refund when an active session is ended at `now` (milliseconds since the epoch):
  * those of its whole half-hours that have not begun. The first half-hour is never refunded. A
  * refund that is not a whole number is rounded down.

@@ -10,6 +10,9 @@ export const labShellPath = '/.rampart/terminal'
  */
 export const labShellProtocol = 'lab.terminal'
 
+/** The home folder of that shell and of the one in the browser: where a learner starts. */
+export const labShellHome = '/home/learner'
+
 /** Where that shell finds its lab: it has no other network. */
 export const labShellUrl = 'http://lab'
 

@@ -1,15 +1,8 @@
 import type { LearnerMap, MapCourse } from '@rampart/contract/entities/learnerMap'
 import { expect, it } from 'vitest'
+import { mapLinks } from '../testing/mapLinks.ts'
 import { marksOf, runningCourse } from './marksOf.ts'
-import type { MapLinks } from './marksOf.ts'
 
-const links: MapLinks = {
-  course: (slug) => `/course/${slug}`,
-  lab: (path) => `/lab/${path}`,
-  lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
-  publicMap: (id) => `/map/${id}`,
-  credential: ({ credentialId }) => `/cert/${credentialId}`,
-}
 const course = (slug: string, values: Partial<MapCourse> = {}): MapCourse => ({
   slug,
   title: slug,
@@ -47,7 +40,7 @@ it('runs the first course that has a lesson left', () => {
 })
 
 it('lights what was done in the order in which it was done, then shows the running course alone', () => {
-  expect(marksOf(map, links).map(({ slug, state }) => `${slug} ${state}`)).toEqual([
+  expect(marksOf(map, mapLinks).map(({ slug, state }) => `${slug} ${state}`)).toEqual([
     'early lit',
     'late lit',
     'first lit',
@@ -57,10 +50,10 @@ it('lights what was done in the order in which it was done, then shows the runni
 })
 
 it('leads to the page and to the proof', () => {
-  const [early, , lab, , active] = marksOf(map, links)
+  const [early, , lab, , active] = marksOf(map, mapLinks)
   expect(early).toMatchObject({
     href: '/course/early',
-    proof: { type: 'certificate', href: '/cert/CSN-early' },
+    proof: { type: 'certificate', href: '/cert/view/CSN-early' },
   })
   expect(lab).toMatchObject({ kind: 'lab', href: '/lab/first', proof: null })
   expect(active).toMatchObject({ href: '/course/active', proof: null })

@@ -15,7 +15,7 @@ import { problemsOf } from './formProblems.ts'
 import { secondFactorMessages } from './secondFactor.messages.ts'
 import { signInMessages } from './signIn.messages.ts'
 import { useFinishSignIn } from './useFinishSignIn.ts'
-import { signInErrorText } from './useSignIn.ts'
+import { signInErrorText } from './signInErrorText.ts'
 
 /** The props that the forms of the second step share. */
 export interface FactorFormProps {

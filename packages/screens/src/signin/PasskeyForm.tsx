@@ -8,7 +8,7 @@ import type { FactorFormProps } from './CodeForm.tsx'
 import { secondFactorMessages } from './secondFactor.messages.ts'
 import { signInMessages } from './signIn.messages.ts'
 import { useFinishWithPasskey } from './useFinishSignIn.ts'
-import { signInErrorText } from './useSignIn.ts'
+import { signInErrorText } from './signInErrorText.ts'
 
 /** Asks for a passkey of the account. After a cancel nothing has changed. */
 export function PasskeyForm({ email, challenge, others, onOver }: FactorFormProps) {

@@ -15,7 +15,8 @@ import { accountProblems } from './accountProblems.ts'
 import { problemsOf } from './formProblems.ts'
 import { signInMessages } from './signIn.messages.ts'
 import type { usePasskeySignIn } from './usePasskeySignIn.ts'
-import { signInErrorText, useSignIn } from './useSignIn.ts'
+import { signInErrorText } from './signInErrorText.ts'
+import { useSignIn } from './useSignIn.ts'
 
 /** A sign-in that waits for a second factor, with the step that asks for it. */
 export type PendingStep = NonNullable<ReturnType<typeof useSignIn>['data']>

@@ -5,7 +5,7 @@ import { englishText } from '../testing/englishText.ts'
 import { refusal } from '../testing/memory/refusals.ts'
 import { accountProblems } from './accountProblems.ts'
 import { signInMessages } from './signIn.messages.ts'
-import { signInErrorText } from './useSignIn.ts'
+import { signInErrorText } from './signInErrorText.ts'
 
 const textOf = (error: unknown) =>
   signInErrorText(

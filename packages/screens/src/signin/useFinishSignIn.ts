@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { FactorDetails } from '../adapters/adapters.ts'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
-import { useKeepToken } from './useSignIn.ts'
+import { useKeepToken } from './useKeepToken.ts'
 
 /** Completes a pending sign-in. */
 export function useFinishSignIn() {

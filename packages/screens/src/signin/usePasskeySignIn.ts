@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import type { ShownPasskey } from '@rampart/contract/calls/passkeyInputs'
 import { useAdapters } from '../adapters/AdaptersProvider.tsx'
 import { useIsTakenOver } from '../pages/useIsTakenOver.ts'
-import { useKeepToken } from './useSignIn.ts'
+import { useKeepToken } from './useKeepToken.ts'
 import { anySignal } from '../anySignal.ts'
 
 /**

@@ -1,11 +1,11 @@
-import { credentialPagePath } from '@rampart/contract/rules/credentialKinds'
+import { paths } from '@rampart/contract/rules/sitePaths'
 import type { MapLinks } from '../nightmap/marksOf.ts'
 
-/** The links of the learner's map in stories: the same as on the site. */
+/** The links of the learner's map in stories and tests: the same as on the site. */
 export const mapLinks: MapLinks = {
-  course: (slug) => `/course/${slug}`,
-  lab: (path) => `/lab/${path}`,
-  lesson: (slug, lessonId) => `/course/${slug}/lesson/${lessonId}`,
-  publicMap: (id) => `/map/${id}`,
-  credential: ({ type, credentialId }) => credentialPagePath(type, credentialId),
+  course: paths.course,
+  lab: paths.lab,
+  lesson: paths.lesson,
+  publicMap: paths.publicMap,
+  credential: paths.credential,
 }

@@ -1,11 +1,11 @@
 import type { dropLabNotesCopy, getLabNotes, saveLabNotes } from '@rampart/contract/calls/labNotes'
 import type { CallBody } from '@rampart/contract/calls/call'
 import type { LabNotes } from '@rampart/contract/entities/labNotes'
+import { mergeNotes } from '@rampart/contract/rules/mergeNotes'
 import type { Database } from '../../database/database.ts'
 import type { Refuse } from '../../http/apiError.ts'
 import { isUuid } from '../../http/isUuid.ts'
 import { findLabByPath } from '../labs.store.ts'
-import { mergeNotes } from './mergeNotes.ts'
 import {
   deleteCopy,
   findNotes,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { maxNoteCopies } from '@rampart/contract/rules/labNotesLimits'
+import type { StoredNotes } from '@rampart/contract/rules/mergeNotes'
 import type { Database } from '../../database/database.ts'
-import type { StoredNotes } from './mergeNotes.ts'
 import { labNoteCopies, labNotes } from './notes.tables.ts'
 
 /** Whose notes of which lab. */

@@ -1,4 +1,5 @@
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
+import { fullRefunds } from '@rampart/contract/rules/labRefund'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { idIn, useLabs } from '../../testing/labs.ts'
@@ -6,7 +7,6 @@ import { useTestApi } from '../../testing/testApi.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
 import { findByAddress } from '../sessions/sessions.store.ts'
 import { labRunners } from '../labs.tables.ts'
-import { fullRefunds } from '../sessions/creditsBack.ts'
 import { maxSilence } from './runners.store.ts'
 import { maxStartTime } from './sweep.ts'
 

@@ -1,3 +1,4 @@
+import { labShellHome } from '@rampart/contract/rules/labShell'
 import type { ContainerCreateOptions } from 'dockerode'
 import { maxMemory, portInside, sessionLabel, siteLabel } from './runtime.ts'
 import type { TargetStart } from './runtime.ts'
@@ -104,13 +105,11 @@ export function shellOptions({
       NetworkMode: 'none',
       ExtraHosts: ['lab:127.0.0.1'],
       Sysctls: { 'net.ipv4.ip_unprivileged_port_start': '0' },
-      Tmpfs: { [shellHome]: 'rw,size=64m,mode=1777', '/tmp': 'rw,size=64m,mode=1777' },
+      Tmpfs: { [labShellHome]: 'rw,size=64m,mode=1777', '/tmp': 'rw,size=64m,mode=1777' },
       PidsLimit: 128,
     },
   }
 }
-
-export const shellHome = '/home/learner'
 
 /** A container without privileges and write access, with limits on all resources. */
 export function containerOptions({

@@ -12,12 +12,10 @@ import type { Isolation } from './containerNetworks.ts'
 import { exposedPort, confined, networkOptions, nobody, probeLabel } from './containerOptions.ts'
 import { reasonOf, unless } from './engineErrors.ts'
 import { requireRuntime } from './requireRuntime.ts'
-import { portInside, readyTime } from './runtime.ts'
+import { portInside, publicAddress, readyTime } from './runtime.ts'
 
 /** Probes of a start that was killed are removed at this age, in seconds. */
 const staleAge = 300
-/** An address outside that responds where there is a way to it. */
-const publicAddress = '1.1.1.1:443'
 
 /**
  * Connects to the given address and prints the result. A refused connection counts as a response:

@@ -1,7 +1,8 @@
 import type { Duplex } from 'node:stream'
+import { labShellHome } from '@rampart/contract/rules/labShell'
 import type Docker from 'dockerode'
 import type { Container } from 'dockerode'
-import { shellHome, shellName, shellOptions } from './containerOptions.ts'
+import { shellName, shellOptions } from './containerOptions.ts'
 import { unless } from './engineErrors.ts'
 import type { RunningShell, ShellStart } from './runtime.ts'
 
@@ -26,9 +27,9 @@ export async function openContainerShell(
     AttachStderr: true,
     Tty: true,
     Cmd: ['bash', '--norc', '-i'],
-    WorkingDir: shellHome,
+    WorkingDir: labShellHome,
     Env: Object.entries({
-      HOME: shellHome,
+      HOME: labShellHome,
       USER: 'learner',
       TERM: 'xterm-256color',
       LANG: 'C.UTF-8',

@@ -7,14 +7,11 @@ import type { PodSettings } from './kubernetesObjects.ts'
 import { until } from './kubernetesFollow.ts'
 import type { Followed } from './kubernetesFollow.ts'
 import { reasonOf, stateOf } from './kubernetesPods.ts'
-import { portInside, siteLabel } from './runtime.ts'
+import { portInside, publicAddress, siteLabel } from './runtime.ts'
 import type { ClusterObject } from './runtime.ts'
 
 /** How long a probe may take, in milliseconds: its image may have to be fetched. */
 const timeout = 120_000
-
-/** An address outside that responds where there is a way to it. */
-const publicAddress = '1.1.1.1:443'
 
 /** What a probe found, as its exit code. */
 const findings: Readonly<Record<number, string>> = {

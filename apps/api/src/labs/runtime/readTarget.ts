@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { systemErrorCode } from '../../dataFolder.ts'
+import { systemErrorCode } from '../../systemErrors.ts'
 import { OperationError } from '../../operationError.ts'
 
 const schema = z.strictObject({

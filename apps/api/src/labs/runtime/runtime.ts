@@ -9,6 +9,9 @@ export const sessionLabel = 'rampart.session'
 /** The port that targets listen on, in their container or pod. */
 export const portInside = 8080
 
+/** An address outside that responds where there is a way to it: probes try to reach it. */
+export const publicAddress = '1.1.1.1:443'
+
 /** The most memory of a target, in MiB: a Node process with a full heap, and a margin. */
 export const maxMemory = 256
 

@@ -1,5 +1,5 @@
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
-import { unusedCredits } from '@rampart/contract/rules/labRefund'
+import { fullRefunds, unusedCredits } from '@rampart/contract/rules/labRefund'
 import type { historyStatuses } from '@rampart/contract/rules/labStatus'
 import type { Database } from '../../database/database.ts'
 import { countStopRefunds } from './sessions.store.ts'
@@ -8,13 +8,7 @@ import type { SessionRow } from './sessions.store.ts'
 /** How a session can end. */
 export type Ending = (typeof historyStatuses)[number]
 
-/**
- * How many sessions whose target stopped by itself are refunded in full in any `span`. Nobody can
- * tell a target that its learner made stop from one that was at fault, so without a limit every lab
- * could be had for nothing.
- */
-export const fullRefunds = 3
-/** Thirty days, in milliseconds. */
+/** In which {@link fullRefunds} are given: thirty days, in milliseconds. */
 const span = 30 * 24 * 60 * 60_000
 
 /** The line that the end of a session has in the ledger. */

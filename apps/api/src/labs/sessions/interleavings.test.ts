@@ -1,6 +1,7 @@
 import { labTimes } from '@rampart/contract/entities/userProfile'
 import { labDurations } from '@rampart/contract/rules/labDurations'
 import { inProgressStatuses } from '@rampart/contract/rules/labStatus'
+import { fullRefunds } from '@rampart/contract/rules/labRefund'
 import { eq, inArray } from 'drizzle-orm'
 import {
   array,
@@ -20,7 +21,6 @@ import { useTestApi } from '../../testing/testApi.ts'
 import type { UserRow } from '../../users/users.store.ts'
 import { users } from '../../users/users.tables.ts'
 import { labSessions } from '../labs.tables.ts'
-import { fullRefunds } from './creditsBack.ts'
 
 const api = useTestApi({ MONTHLY_CREDITS: '2' })
 const labs = useLabs(api)

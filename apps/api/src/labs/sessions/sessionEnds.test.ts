@@ -1,10 +1,10 @@
+import { fullRefunds } from '@rampart/contract/rules/labRefund'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { moveCredits } from '../../credits/credits.store.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { users } from '../../users/users.tables.ts'
-import { fullRefunds } from './creditsBack.ts'
 import { sessionReference } from './finishSession.ts'
 
 const api = useTestApi()

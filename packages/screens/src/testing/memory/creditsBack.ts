@@ -1,9 +1,6 @@
 import type { LabSession } from '@rampart/contract/entities/labSession'
-import { unusedCredits } from '@rampart/contract/rules/labRefund'
+import { fullRefunds, unusedCredits } from '@rampart/contract/rules/labRefund'
 import { labNow } from '../labFixtures.ts'
-
-/** Number of sessions whose target stops by itself that are refunded in full. */
-const fullRefunds = 3
 
 const isStopped = ({ error }: Pick<LabSession, 'error'>) => error?.code === 'stopped'
 const isStopRefund = (session: LabSession) => isStopped(session) && session.creditsUsed === 0

@@ -1,14 +1,12 @@
 import { beginTotp } from '@rampart/contract/calls/factors'
 import { addPasskey, renamePasskey } from '@rampart/contract/calls/passkeys'
+import { maxPasskeys } from '@rampart/contract/entities/passkey'
 import type { Passkey } from '@rampart/contract/entities/passkey'
 import type { PasskeyAdapter } from '../../adapters/adapters.ts'
 import { isAsking, newRecoveryCodes, settled } from './factors.ts'
 import { requirePassword } from './people.ts'
 import type { MemoryPerson, People } from './people.ts'
 import { checkInput, refusal, requireFound } from './refusals.ts'
-
-/** The most passkeys of an account. */
-const maxPasskeys = 20
 
 let made = 0
 

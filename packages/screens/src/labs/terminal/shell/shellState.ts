@@ -1,9 +1,9 @@
+import { labShellHome as home } from '@rampart/contract/rules/labShell'
 import { getCommandNames, getNetworkCommandNames } from 'just-bash/browser'
 import type { Bash } from 'just-bash/browser'
 import { declarationsIn } from './declarations.ts'
 import { statementOf, wholeDefinition, withInsertions } from './definitions.ts'
 import type { SimpleCommand } from './definitions.ts'
-import { home } from './places.ts'
 import { callsCopy, literalOf, printingFunctions, streamed } from './streamed.ts'
 import type { FunctionDef, Statement } from './streamed.ts'
 

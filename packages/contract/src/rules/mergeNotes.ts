@@ -1,4 +1,4 @@
-/** Notes as they are stored. */
+/** A learner's notes of a lab as they are stored. */
 export interface StoredNotes {
   readonly text: string
   readonly version: number
@@ -8,7 +8,7 @@ export interface StoredNotes {
 }
 
 /** A text that a tab wants to be the notes. */
-export interface NotesWrite {
+interface NotesWrite {
   readonly text: string
   /** The version that the tab had read before. */
   readonly basedOn: number
@@ -18,7 +18,7 @@ export interface NotesWrite {
 }
 
 /** The result of a write: nothing to do, or what to store. */
-export type Merge =
+type Merge =
   | 'nothing'
   | {
       /** The new notes; null if the stored ones were typed later. */
