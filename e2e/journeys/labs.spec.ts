@@ -137,8 +137,34 @@ test('a visitor reads a lab and signs in to start it; an unknown lab says so', a
   await expect(page).toHaveURL('/signin?returnURL=%2Flab-sessions')
 })
 
+test('what a terminal printed and its files stay when the session ends elsewhere', async ({
+  page,
+}) => {
+  await newLearner(page)
+  await launch(page, 'exposed-bucket')
+  await page.getByRole('button', { name: 'Open Terminal' }).click({ timeout: 30_000 })
+  const rows = page.locator('.xterm-rows')
+  await expect(rows).toContainText('~ $')
+  await page.keyboard.insertText('echo kept > found.txt; cat found.txt')
+  await page.keyboard.press('Enter')
+  await expect(rows).toContainText(/found\.txt\s*kept\s*~ \$/)
+  await page.keyboard.insertText('while true; do :; done')
+  await page.keyboard.press('Enter')
+  const token = await page.evaluate(() => localStorage.getItem('authToken'))
+  await page.request.post(`/api/lab/sessions/${page.url().split('/').at(-1) ?? ''}/end`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await expect(page.getByRole('region', { name: 'Terminal' })).toContainText(
+    'Closed with the session.',
+  )
+  await expect(rows).toContainText(/found\.txt\s*kept\s*~ \$/)
+  await page.keyboard.type('not typed')
+  await expect(rows).not.toContainText('not typed')
+  await expect(page.getByRole('button', { name: 'Save found.txt' })).toBeVisible()
+})
+
 test.describe('at 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
   test('a session has room, and is found again from the lab', async ({ page }) => {
     await newLearner(page)
@@ -156,6 +182,34 @@ test.describe('at 360 px', () => {
         return above && below && above.y + above.height <= below.y
       })
       .toBe(true)
+    await test.step('nor where an on-screen keyboard leaves little room', async () => {
+      await expect(page.locator('.xterm-rows')).toContainText('~ $')
+      await page.setViewportSize({ width: 360, height: 400 })
+      await expect
+        .poll(async () => {
+          const [above, below] = [await keys.boundingBox(), await bar.boundingBox()]
+          return above && below && above.y + above.height <= below.y
+        })
+        .toBe(true)
+    })
+    await test.step('a finger scrolls back', async () => {
+      await page.keyboard.insertText('for i in $(seq 99); do echo line $i; done')
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.xterm-rows')).toContainText('line 99')
+      const { x, y } = (await page.locator('.xterm-screen').boundingBox()) ?? { x: 0, y: 0 }
+      const devtools = await page.context().newCDPSession(page)
+      for (const [type, moved] of [
+        ['touchStart', 0],
+        ['touchMove', 50],
+        ['touchMove', 100],
+      ] as const)
+        await devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: [{ x: x + 100, y: y + 20 + moved }],
+        })
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+      await expect(page.locator('.xterm-rows')).not.toContainText('line 99')
+    })
     const session = page.url()
     await page.goto('/lab/exposed-bucket')
     await expect(page.getByText('You have an active lab session running')).toBeVisible()

@@ -11,6 +11,7 @@ import { LabSessionScreen } from './LabSessionScreen.tsx'
 import type { LabSessionScreenProps } from './LabSessionScreen.tsx'
 import { inLabs, sessionArgs } from './labStories.tsx'
 import { dropFiles, keepFiles, readFiles } from './terminal/keepFiles.ts'
+import { keepTerminal, readTerminal } from './terminal/keepTerminal.ts'
 
 const path = 'jwt-forgery'
 
@@ -333,6 +334,28 @@ export const TerminalFiles: Story = {
     await expect(inNotebook.getByText('forged.txt (19 bytes)')).toBeVisible()
     await expect(inNotebook.getByRole('button', { name: 'Save keys-public.pem' })).toBeVisible()
     await expect(await readFiles(path)).toHaveProperty('/home/learner/forged.txt')
+  },
+}
+
+/** They come when the session ends, even if its terminal is closed then; nothing else is kept. */
+export const TerminalFilesOfEndedSession: Story = {
+  tags: ['edge'],
+  beforeEach: async () => {
+    await keepTerminal('now', {
+      history: ['cat forged.txt'],
+      shell: {
+        files: { '/home/learner/forged.txt': new TextEncoder().encode('eyJhbGciOiJub25lIn0') },
+        memory: { told: '', exported: {}, functions: [] },
+      },
+    })
+    return () => dropFiles(path)
+  },
+  play: async (context) => {
+    const { inNotebook } = await fieldOf(context)
+    await expect(inNotebook.queryByRole('heading', { name: 'Files from the terminal' })).toBeNull()
+    serverOf(context).move('now', 'expired')
+    await expect(await inNotebook.findByText('forged.txt (19 bytes)')).toBeVisible()
+    await expect(await readTerminal('now')).toBeUndefined()
   },
 }
 

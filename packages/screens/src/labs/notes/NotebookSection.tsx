@@ -73,7 +73,7 @@ export function NotebookSection({ lab, sessions, current }: NotebookSectionProps
         })}
         past={
           <>
-            <TerminalFiles labPath={lab.path} />
+            <TerminalFiles labPath={lab.path} sessions={sessions} />
             <PastSessions
               sessions={sessions.filter(({ _id, endedAt }) => endedAt !== null && _id !== current)}
             />

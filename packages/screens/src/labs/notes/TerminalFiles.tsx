@@ -1,3 +1,4 @@
+import type { LabSession } from '@rampart/contract/entities/labSession'
 import { Button } from '@rampart/ui/Button'
 import { Heading } from '@rampart/ui/Heading'
 import { Inline } from '@rampart/ui/Inline'
@@ -8,6 +9,7 @@ import { useEffect, useState } from 'react'
 import { saveFile } from '../../clipboard/saveFile.ts'
 import { usePressFocus } from '../../pages/usePressFocus.ts'
 import { dropFiles, readFiles } from '../terminal/keepFiles.ts'
+import { forgetEnded } from '../terminal/keepTerminal.ts'
 import { labNotesMessages } from './labNotes.messages.ts'
 
 type Files = Awaited<ReturnType<typeof readFiles>>
@@ -16,18 +18,35 @@ type Files = Awaited<ReturnType<typeof readFiles>>
  * Files that were made in terminals of a lab and are still on this device; they can be saved or
  * deleted. Shows nothing if there are none.
  */
-export function TerminalFiles({ labPath }: { labPath: string }) {
+export function TerminalFiles({
+  labPath,
+  sessions,
+}: {
+  labPath: string
+  /** The learner's sessions of the lab, newest first. */
+  sessions: readonly LabSession[]
+}) {
   const messages = useMessages(labNotesMessages)
   const locale = useLocale()
   const [files, setFiles] = useState<Files>({})
   const keepFocus = usePressFocus()
+  const ended = sessions
+    .flatMap(({ _id, endedAt }) => (endedAt === null ? [] : [_id]))
+    .toReversed()
+    .join(' ')
   useEffect(() => {
     let isCurrent = true
-    void readFiles(labPath).then((found) => isCurrent && setFiles(found))
+    const read = async () => {
+      // A session may have ended while its terminal, or the page, was closed.
+      await forgetEnded(labPath, ended.split(' '))
+      const found = await readFiles(labPath)
+      if (isCurrent) setFiles(found)
+    }
+    void read()
     return () => {
       isCurrent = false
     }
-  }, [labPath])
+  }, [labPath, ended])
   const entries = Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))
   if (entries.length === 0) return null
   /** Shows what is still stored afterwards: a file that could not be deleted stays visible. */

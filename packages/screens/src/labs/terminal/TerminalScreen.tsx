@@ -3,7 +3,6 @@ import { LabTerminal } from '@rampart/ui/LabTerminal'
 import { useMessages } from '@rampart/ui/Language'
 import { useEffect, useRef, useState } from 'react'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
-import { forgetTerminal } from './keepTerminal.ts'
 import { labTerminalTexts } from './labTerminal.messages.ts'
 import { openRemoteTerminal } from './openRemoteTerminal.ts'
 import { openTerminal } from './openTerminal.ts'
@@ -30,6 +29,10 @@ const keys = {
   right: '\u001b[C',
 }
 
+/** Scrolls to the whole frame: the keys below the emulator have to be visible, too. */
+const reveal = (element: HTMLElement) =>
+  (element.closest('section') ?? element).scrollIntoView({ block: 'nearest' })
+
 /**
  * The terminal of a session: xterm.js connected to the session's shell, either its own or one that
  * runs in this browser.
@@ -46,7 +49,6 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
   const isOver = session.status !== 'active'
 
   useEffect(() => {
-    if (isOver) void forgetTerminal(session._id, session.lab.path)
     const element = place.current
     if (!element || isOver) return
     let isGone = false
@@ -71,9 +73,7 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
         if (first === 'open') setState(first)
         opened.focus()
         // The emulator draws nothing while it is off the screen, and focusing it does not scroll.
-        // The keys below it have to be visible, too.
-        const frame = element.closest('section') ?? element
-        frame.scrollIntoView({ block: 'nearest' })
+        reveal(element)
         return undefined
       },
       () => !isGone && setState('lost'),
@@ -85,7 +85,21 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
     }
     // The session's values do not change while it runs.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [session._id, isOver, attempt, lab])
+  }, [session._id, attempt, lab])
+
+  useEffect(() => {
+    // An on-screen keyboard has opened or closed.
+    const resized = () => {
+      const element = place.current
+      if (visualViewport?.scale === 1 && element?.contains(document.activeElement)) reveal(element)
+    }
+    visualViewport?.addEventListener('resize', resized)
+    return () => visualViewport?.removeEventListener('resize', resized)
+  }, [])
+
+  useEffect(() => {
+    if (isOver) terminal.current?.end()
+  }, [isOver, state])
 
   useEffect(() => {
     if (state !== 'open' || !command || ran.current === command) return

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dropFiles, forgetFiles, keepFiles, readFiles } from './keepFiles.ts'
 import {
+  forgetEnded,
   forgetTerminal,
   forgetTerminals,
   keepScreenReaderMode,
@@ -33,6 +34,7 @@ it.each(Object.entries(refusals))('keeps nothing in a browser that %s', async (_
     dropFiles('a-lab'),
     forgetFiles(),
     forgetTerminal('one', 'a-lab'),
+    forgetEnded('a-lab', ['one']),
     forgetTerminals(),
   ])
     await expect(forgotten).resolves.toBeUndefined()

@@ -1,6 +1,7 @@
-import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { clear, createStore, del, entries, get, keys, set, update } from 'idb-keyval'
 import { forgetFiles, keepFiles, unlessRefused } from './keepFiles.ts'
-import type { Kept } from './shell/shell.ts'
+import { mergeFiles } from './mergeFiles.ts'
+import type { Kept, KeptFiles } from './shell/shell.ts'
 
 /** What a session's terminal stores in this browser. */
 export interface KeptTerminal {
@@ -19,12 +20,30 @@ const store = () => createStore('lab-terminals', 'sessions')
 export const readTerminal = (sessionId: string): Promise<KeptTerminal | undefined> =>
   unlessRefused(() => get<KeptTerminal>(sessionId, store()), undefined)
 
-/** Stores a session's terminal, and deletes those of sessions that ended long ago. */
-export const keepTerminal = (sessionId: string, kept: Omit<KeptTerminal, 'at'>): Promise<void> =>
+/**
+ * Stores a session's terminal, and deletes those of sessions that ended long ago. Files that
+ * another tab stored stay: `before` are those that this tab began with or stored last.
+ */
+export const keepTerminal = (
+  sessionId: string,
+  { shell, history }: Omit<KeptTerminal, 'at'>,
+  before: KeptFiles = {},
+): Promise<void> =>
   // The terminal works without it.
   unlessRefused(async () => {
     const at = Date.now()
-    await set(sessionId, { ...kept, at }, store())
+    await update<KeptTerminal>(
+      sessionId,
+      (stored) => {
+        const other = stored?.shell
+        const merged =
+          shell && other
+            ? { ...shell, files: mergeFiles(other.files, before, shell.files) }
+            : (shell ?? other)
+        return { ...(merged && { shell: merged }), history, at }
+      },
+      store(),
+    )
     for (const [id, other] of await entries<string, KeptTerminal>(store()))
       if (at - other.at > longest) await del(id, store())
   }, undefined)
@@ -37,6 +56,12 @@ export async function forgetTerminal(sessionId: string, labPath: string): Promis
   const kept = await readTerminal(sessionId)
   if (kept?.shell) await keepFiles(labPath, kept.shell.files)
   await unlessRefused(() => del(sessionId, store()), undefined)
+}
+
+/** The same for those of a lab's ended sessions, the oldest first, that are still stored. */
+export async function forgetEnded(labPath: string, sessionIds: readonly string[]): Promise<void> {
+  const kept = await unlessRefused(() => keys<string>(store()), [])
+  for (const id of sessionIds) if (kept.includes(id)) await forgetTerminal(id, labPath)
 }
 
 /** Deletes all terminals and the files that were made in them, when somebody signs out. */

@@ -3,6 +3,7 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { copyText } from '../../clipboard/copyText.ts'
 import { colorWithoutAttributes, styledDocument } from './cspStyles.ts'
+import { scrollByTouch } from './scrollByTouch.ts'
 import { monoFamily } from './terminalColors.css.ts'
 import { terminalTheme } from './terminalTheme.ts'
 
@@ -38,6 +39,7 @@ export function makeTerminal({ element, label, isRead }: Options) {
   terminal.loadAddon(fit)
   styles.opening(() => terminal.open(element))
   colorWithoutAttributes(terminal)
+  scrollByTouch(terminal)
   terminal.textarea?.setAttribute('aria-label', label)
   fit.fit()
   // Escape and then Tab leaves the terminal, because Tab alone completes.
@@ -63,6 +65,11 @@ export function makeTerminal({ element, label, isRead }: Options) {
   return {
     terminal,
     fit,
+    /** What it shows stays, and can be copied; keys do what they do elsewhere on the page. */
+    freeze: () => {
+      terminal.options.disableStdin = true
+      terminal.attachCustomKeyEventHandler(() => false)
+    },
     dispose: () => {
       terminal.dispose()
       styles.release()

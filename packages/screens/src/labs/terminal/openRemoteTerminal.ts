@@ -31,7 +31,11 @@ export async function openRemoteTerminal({
   onState,
 }: Options): Promise<OpenTerminal> {
   const isRead = await readScreenReaderMode()
-  const { terminal, fit, dispose } = makeTerminal({ element, label: messages.input, isRead })
+  const { terminal, fit, freeze, dispose } = makeTerminal({
+    element,
+    label: messages.input,
+    isRead,
+  })
   const values = sessionValues(session)
   const { origin } = new URL(session.outputs?.connectionUrl ?? '')
   /** Commands that were sent before the shell is ready, or while it cannot be reached. */
@@ -81,6 +85,10 @@ export async function openRemoteTerminal({
   const sizes = new ResizeObserver(() => fit.fit())
   sizes.observe(element)
 
+  const end = () => {
+    shell.close()
+    freeze()
+  }
   return {
     isRead,
     // Full-screen programs expect another sequence for the arrows.
@@ -98,9 +106,10 @@ export async function openRemoteTerminal({
       void keepScreenReaderMode(isOn)
     },
     focus: () => terminal.focus(),
+    end,
     close: () => {
+      end()
       sizes.disconnect()
-      shell.close()
       dispose()
     },
   }

@@ -36,10 +36,14 @@ export async function openTerminal({ element, session, lab, messages }: Options)
   const values = sessionValues(session)
   let shellKept = kept?.shell
   let history = kept?.history ?? []
-  const keep = () =>
-    void keepTerminal(session._id, { history, ...(shellKept && { shell: shellKept }) })
+  const keep = (before = shellKept?.files) =>
+    void keepTerminal(session._id, { history, ...(shellKept && { shell: shellKept }) }, before)
 
-  const { terminal, fit, dispose } = makeTerminal({ element, label: messages.input, isRead })
+  const { terminal, fit, freeze, dispose } = makeTerminal({
+    element,
+    label: messages.input,
+    isRead,
+  })
 
   let fail: () => void = () => undefined
   const lost = new Promise<never>((_resolve, reject) => {
@@ -54,8 +58,9 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     onOutput: (text) => terminal.write(printable(text)),
     onClear: () => terminal.write('\u001b[H\u001b[2J\u001b[3J'),
     onKept: (next) => {
+      const before = shellKept?.files ?? files
       shellKept = next
-      keep()
+      keep(before)
     },
     onLost: () => fail(),
   })
@@ -80,10 +85,14 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     editor.resized()
   })
   sizes.observe(element)
-  const close = () => {
+  const end = () => {
     isClosed = true
-    sizes.disconnect()
     client.close()
+    freeze()
+  }
+  const close = () => {
+    end()
+    sizes.disconnect()
     dispose()
   }
   let isClosed = false
@@ -123,6 +132,8 @@ export async function openTerminal({ element, session, lab, messages }: Options)
       void keepScreenReaderMode(isOn)
     },
     focus: () => terminal.focus(),
+    /** Ends the shell with its session; what it has printed stays. */
+    end,
     close,
   }
 }
