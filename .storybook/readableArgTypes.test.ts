@@ -88,6 +88,17 @@ it('offers no empty object for a type that it does not know', () => {
   })
 })
 
+it('offers no code of functions to edit', () => {
+  const choice = { type: { name: 'other', value: 'FilterChoice' } }
+  const slot = { state: { phase: 'none' }, on: [{ choose: () => undefined }] }
+  expect(
+    rowsOf({ level: choice, resume: choice }, {}, { level: slot, resume: { state: slot.state } }),
+  ).toEqual({
+    level: { ...choice, control: false, table: {} },
+    resume: { ...choice, table: {} },
+  })
+})
+
 it('leaves a control that a story names', () => {
   const control = { type: 'select' }
   expect(

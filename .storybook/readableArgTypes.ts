@@ -59,9 +59,16 @@ function controlOf(name: string, type: SBType | string | undefined, value: unkno
   if (/^(?:is|has)[A-Z]/.test(name) && type.name !== 'function')
     return { control: { type: 'boolean' as const } }
   if (isUnknown(type) && typeof value === 'string') return { control: { type: 'text' as const } }
-  if (isUnknown(type) && value === undefined) return { control: false as const }
+  if (isUnknown(type) && (value === undefined || hasFunction(value)))
+    return { control: false as const }
   return {}
 }
+
+/** The editor of an object would print the code of its functions. */
+const hasFunction = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).some((part) => typeof part === 'function' || hasFunction(part))
 
 const fields = { string: 'text', number: 'number', boolean: 'boolean' } as const
 

@@ -10,15 +10,20 @@ interface Story {
 /**
  * The text of 'Show code': a story's JSX as a person would write it. Of a story in a frame of its
  * own Storybook has only the source of the story object, with its play function; what it has for
- * others contains mocks and pictures in full.
+ * others contains mocks, pictures and the texts of a language (in stories Arabic) in full.
  */
 export function storyCode(code: string, { component, initialArgs }: Story): string {
-  const isJsx = code.startsWith('<') || code.startsWith('() =>')
+  const isJsx = /^(?:<|\(\) =>)/.test(code) && !isNameless.test(code)
   const jsx = isJsx || !component ? code : elementCode(nameOf(component), initialArgs)
   return jsx
-    .replaceAll(/\{(?:async )?function \w*\([^)]*\) ?\{[^{}]*\}\}/g, '{() => {}}')
-    .replaceAll(/data:image\/[^"'`\s]+/g, '/picture.svg')
+    .replaceAll(/(?<=[{:,[]\s*)(?:async )?function \w*\([^)]*\) ?\{[^{}]*\}/g, '() => {}')
+    .replaceAll(/(["'`])data:image\/(?:\\.|(?!\1)[^\\])*\1/g, '$1/picture.svg$1')
+    .replace(/(?<=\smessages=)\{\{\n[^]*?\n {2}\}\}/, '{arabic}')
+    .replaceAll(/\{\{\s*current: '\[Circular\]'\s*\}\}/g, '{ref}')
 }
+
+/** A component of the story's own around the one that it is about: its name was minified. */
+const isNameless = /^<(?![abipqsu][\s/>])[a-z][\s/>]/i
 
 function elementCode(name: string, { children, ...props }: Readonly<Record<string, unknown>>) {
   const attributes = Object.entries(props)

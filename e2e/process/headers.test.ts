@@ -158,6 +158,11 @@ test('security headers of the player, which this site alone may frame', async ()
   )
 })
 
+test('the page in the player’s frame has a title in words', async () => {
+  const { text } = await get('/player/demo/intro-devops')
+  expect(text).toContain('<title>Intro devops</title>')
+})
+
 test.each([
   ['/api/explore', 200, 'public, no-cache'],
   ['/api/user', 401, 'no-store'],

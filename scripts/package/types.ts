@@ -8,8 +8,9 @@ export function checkTypes(app: string, moduleResolution: 'bundler' | 'node16'):
 }
 
 /**
- * Compiles the examples that people paste from the pages of components and patterns, with the
- * options that `strict` leaves out, and also the package's declarations.
+ * Compiles the examples that people paste from the pages of components and patterns: with the
+ * options that `strict` leaves out, and also the package's declarations; then without `strict`, as
+ * Next.js does unless it is told otherwise.
  */
 export async function checkExamples(app: string): Promise<void> {
   const folder = join(app, 'examples')
@@ -18,11 +19,14 @@ export async function checkExamples(app: string): Promise<void> {
   const examples = globSync('**/*.example.tsx', { cwd: sources })
   for (const example of examples)
     copyFileSync(join(sources, example), join(folder, basename(example)))
-  await compile(
-    app,
-    examples.map((example) => join('examples', basename(example))),
-    ['--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck', 'false'],
-  )
+  const pasted = examples.map((example) => join('examples', basename(example)))
+  await compile(app, pasted, [
+    '--exactOptionalPropertyTypes',
+    '--noUncheckedIndexedAccess',
+    '--skipLibCheck',
+    'false',
+  ])
+  await compile(app, pasted, ['--strict', 'false'])
 }
 
 async function compile(

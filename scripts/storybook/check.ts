@@ -21,6 +21,8 @@ const searches = [
   ['tooltip', 'Tooltip'],
   ['toggle', 'Switch'],
   ['file upload', 'FileSlot'],
+  ['logo', 'BrandMark'],
+  ['hovercard', 'Popover'],
   ['noExternal', 'Getting started'],
 ] as const
 

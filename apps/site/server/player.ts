@@ -58,7 +58,7 @@ export async function player(
         .type('text/html; charset=utf-8')
         .send(
           plainPage(
-            content,
+            titleOf(content),
             `<video controls playsinline preload="metadata" src="/videos/${content}.webm">${tracks(files, content, languageFor(request.headers))}</video><script>${playerScript}</script>`,
             { head: `<style>${style}</style>` },
           ),
@@ -66,6 +66,10 @@ export async function player(
     },
   )
 }
+
+/** 'Network map' for `network-map`: some screen readers read the title of a frame's page. */
+const titleOf = (film: string): string =>
+  film.charAt(0).toUpperCase() + film.slice(1).replaceAll('-', ' ')
 
 /**
  * The captions of a film in each language that it has them in; those of the visitor's language,

@@ -10,6 +10,7 @@ import { Markdown } from '@rampart/ui/Markdown'
 import { PasswordField } from '@rampart/ui/PasswordField'
 import { RichText } from '@rampart/ui/RichText'
 import { Select } from '@rampart/ui/Select'
+import { Skeleton } from '@rampart/ui/Skeleton'
 import { Slider } from '@rampart/ui/Slider'
 import { Switch } from '@rampart/ui/Switch'
 import { Tabs } from '@rampart/ui/Tabs'
@@ -108,6 +109,11 @@ const others = {
   LinkTabs: <LinkTabs label="Pages" tabs={[{ href: '/a', label: 'A' }]} currentHref="/a" />,
   Markdown: <Markdown>{'**Bold** and `code`'}</Markdown>,
   RichText: <RichText html="<p>Text</p><pre><code>code</code></pre>" onCopy={async () => true} />,
+  Skeleton: (
+    <Skeleton isLoading>
+      <p>Text of the usual length</p>
+    </Skeleton>
+  ),
   Slider: <Slider label="Volume" />,
   Switch: <Switch label="On" />,
 }

@@ -1,16 +1,21 @@
 import { forwardRef, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
+import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { Choice } from '../FormField/Choice.tsx'
-import type { FieldProps } from '../FormField/FormField.tsx'
+import type { FieldCheck, FieldControl } from '../FormField/FormField.tsx'
 import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { useBrowserCheck } from '../FormField/useBrowserCheck.ts'
 
-export interface CheckboxProps extends Omit<FieldProps, 'label' | 'hint'> {
+export interface CheckboxProps extends RootProps, FieldControl, FieldCheck {
   /** The statement that a tick confirms. */
   children: ReactNode
   /** A second line in smaller type, said after the name. */
   description?: ReactNode
+  /**
+   * What is wrong and how to correct it. Marks the box invalid and is read out when it appears.
+   */
+  error?: string
   /** Value in the form's data while ticked. @default 'on' */
   value?: string
   /** Whether it is ticked; with `onChange` the caller keeps the state. */

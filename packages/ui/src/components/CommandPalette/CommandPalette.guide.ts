@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Navigation',
-  synonyms: ['command menu', 'quick search', 'spotlight', 'ctrl k'],
+  synonyms: ['command menu', 'quick search', 'spotlight', 'ctrl k', 'cmd k'],
   status: 'beta',
   since: '0.1.0',
   use: 'Finds every command and place of an application by typing, for people who use it all day. It is opened by keys such as Ctrl+K, and lists in sections what was used recently, places and actions.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Layout',
-  synonyms: ['collapse', 'expand', 'details', 'show more'],
+  synonyms: ['collapse', 'expand', 'details', 'show more', 'expander'],
   status: 'stable',
   since: '0.1.0',
   use: 'Keeps details closed that only some readers want, under a title that everyone sees: the lessons of a module, the history of a balance.',

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
 import { forwardRef, useId, useImperativeHandle, useRef, useState } from 'react'
 import { useFileDrop } from '../FileDropZone/useFileDrop.ts'
+import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import type { FieldProps } from '../FormField/FormField.tsx'
+import type { FieldControl, FieldWords } from '../FormField/FormField.tsx'
 import { FieldMessages, RequiredMark } from '../FormField/FieldMessages.tsx'
 import { formFieldMessages } from '../FormField/FormField.messages.ts'
 import { labelLine } from '../FormField/FormField.css.ts'
@@ -38,7 +39,9 @@ export interface FileSlotHandle {
   focus: () => void
 }
 
-export interface FileSlotProps extends Omit<FieldProps, 'validationBehavior'> {
+export interface FileSlotProps extends RootProps, FieldWords, FieldControl {
+  /** Shows the mark and tells assistive technology. @default false */
+  isRequired?: boolean
   state: FileSlotState
   /**
    * Endings of file names that the file dialog offers, such as '.pdf,.docx'; the caller checks the

@@ -10,27 +10,38 @@ import { affix, below, control, field, labelLine, messageColumn } from './FormFi
 export type { FieldMessagesProps } from './FieldMessages.tsx'
 export { FieldMessages, RequiredMark } from './FieldMessages.tsx'
 
-/** What every field has. */
-export interface FieldProps extends RootProps {
+// The tables of props in the documentation cannot show a part of an interface (`Omit`, `Pick`), so
+// what some fields leave out is an interface of its own.
+
+/** The words around a field. */
+export interface FieldWords {
   /** Always visible: a placeholder is no label. */
   label: string
-  /** Key of the value in the form's data. */
-  name?: string
   /** Help that is always visible: format, limits, why it is asked. */
   hint?: ReactNode
   /**
    * What is wrong and how to correct it. Marks the field invalid and is read out when it appears.
    */
   error?: string
+}
+
+/** What every control of a form has. */
+export interface FieldControl {
+  /** Key of the value in the form's data. */
+  name?: string
+  /** @default false */
+  isDisabled?: boolean
+  /** The field was left. */
+  onBlur?: () => void
+}
+
+/** Whether a field may be left empty, and who says so. */
+export interface FieldCheck {
   /**
    * Shows the mark and tells assistive technology; `validationBehavior` says who checks it.
    * @default false
    */
   isRequired?: boolean
-  /** @default false */
-  isDisabled?: boolean
-  /** The field was left. */
-  onBlur?: () => void
   /**
    * What stops a form with wrong values from being sent. `aria`: the form's own code. `native`: the
    * browser, also before scripts load; its message is shown in place of the error, in the browser's
@@ -38,6 +49,9 @@ export interface FieldProps extends RootProps {
    */
   validationBehavior?: 'native' | 'aria'
 }
+
+/** What every field has. */
+export interface FieldProps extends RootProps, FieldWords, FieldControl, FieldCheck {}
 
 /** Attributes that tie an input to its label, hint and error. */
 export interface ControlAttributes {

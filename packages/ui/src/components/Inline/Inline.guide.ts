@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Layout',
-  synonyms: ['row', 'cluster', 'flex', 'wrap'],
+  synonyms: ['row', 'cluster', 'flex', 'wrap', 'hstack'],
   status: 'stable',
   since: '0.1.0',
   use: 'Places things side by side with even space, and lets them wrap where the line is full: chips, buttons, a title with its action.',

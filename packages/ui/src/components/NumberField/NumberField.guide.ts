@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Forms',
-  synonyms: ['number input', 'spinner', 'stepper input', 'quantity'],
+  synonyms: ['number input', 'spinner', 'stepper input', 'quantity', 'spinbutton'],
   status: 'beta',
   since: '0.1.0',
   use: 'Takes a number, typed as the language writes it or changed by steps: seats, credits, a price. It refuses letters, and keeps within its limits when it is left.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Forms',
-  synonyms: ['otp', 'pin', 'verification code', 'two factor'],
+  synonyms: ['otp', 'pin', 'verification code', 'two factor', 'pin input'],
   status: 'stable',
   since: '0.1.0',
   use: 'Takes a short number that was sent by mail or message: to reset a password, to confirm an address, as a second factor. It is one box, so that pasting, correcting and dictating work as in any field.',

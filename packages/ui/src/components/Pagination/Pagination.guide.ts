@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Navigation',
-  synonyms: ['pager', 'pages', 'next page'],
+  synonyms: ['pager', 'pages', 'next page', 'paging'],
   status: 'beta',
   since: '0.1.0',
   use: 'Leads through a long list in pages that can be named, linked and found again. It shows the first, the last and the pages around the current one; on phones "Page 3 of 12" between two buttons.',

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Overlays',
-  synonyms: ['popup', 'flyout', 'dropdown panel'],
+  synonyms: ['popup', 'flyout', 'dropdown panel', 'hovercard'],
   status: 'beta',
   since: '0.1.0',
   use: 'Holds a short explanation or a small setting beside the button that opens it, without hiding the page. It takes the room that its content needs, up to 340 px, and turns to the side if there is room.',

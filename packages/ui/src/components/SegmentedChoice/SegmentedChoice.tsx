@@ -3,8 +3,9 @@ import { forwardRef, useRef } from 'react'
 import type { FieldHandle } from '../FormField/fieldHandle.ts'
 import { useLeave } from '../FormField/useLeave.ts'
 import { useFieldHandle } from '../FormField/fieldHandle.ts'
+import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
-import type { FieldProps } from '../FormField/FormField.tsx'
+import type { FieldControl } from '../FormField/FormField.tsx'
 import { notRestored, useEarlyInput } from '../FormField/useEarlyInput.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { group, input, legend, segment, track } from './SegmentedChoice.css.ts'
@@ -20,10 +21,10 @@ export interface SegmentedOption<Value extends string = string> {
   icon?: ReactNode
 }
 
-export interface SegmentedChoiceProps<Value extends string = string> extends Omit<
-  FieldProps,
-  'hint' | 'error' | 'isRequired' | 'validationBehavior'
-> {
+export interface SegmentedChoiceProps<Value extends string = string>
+  extends RootProps, FieldControl {
+  /** Always visible, unless `isLabelHidden`. */
+  label: string
   /** Only assistive technology gets the label, if a text beside it says the same. @default false */
   isLabelHidden?: boolean
   /** Key of the value; groups on one page need different names. */
@@ -34,7 +35,7 @@ export interface SegmentedChoiceProps<Value extends string = string> extends Omi
   value?: Value
   /** Chosen at first; the browser keeps the state. */
   defaultValue?: Value
-  onChange?: (value: Value) => void
+  onChange?: (value: NoInfer<Value>) => void
 }
 
 /**

@@ -1,7 +1,8 @@
 import { forwardRef, useId, useImperativeHandle, useRef } from 'react'
+import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useControlled } from '../../useControlled.ts'
-import type { FieldProps } from '../FormField/FormField.tsx'
+import type { FieldControl, FieldWords } from '../FormField/FormField.tsx'
 import { FieldMessages } from '../FormField/FieldMessages.tsx'
 import { FieldLabel } from '../FormField/FormField.tsx'
 import { field } from '../FormField/FormField.css.ts'
@@ -10,7 +11,7 @@ import { useFormReset } from '../FormField/useFormReset.ts'
 import { useLocale } from '#language'
 import { figure, fill, head, place, range } from './Slider.css.ts'
 
-export interface SliderProps extends Omit<FieldProps, 'isRequired' | 'validationBehavior'> {
+export interface SliderProps extends RootProps, FieldWords, FieldControl {
   /** With `onChange` the caller keeps the state. */
   value?: number
   /** Number at first. @default `min` */

@@ -15,6 +15,7 @@ export const guide: ComponentGuide = {
   dos: [
     'Choose `gap` by how close things belong together: 1 to 2 within a thing, 4 to 6 between things, 8 to 12 between sections.',
     'Nest stacks where the space changes, rather than adding spacers.',
+    'Put a `Button` into an `Inline`, or write `align="start"`, where it should be as wide as its label: a stack makes its children as wide as itself.',
     'Write `as="ul"` or `as="ol"` for a list, with `<li>` children.',
   ],
   donts: [

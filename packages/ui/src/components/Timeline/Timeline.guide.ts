@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   group: 'Data',
-  synonyms: ['history', 'activity', 'events'],
+  synonyms: ['history', 'activity', 'events', 'feed'],
   status: 'beta',
   since: '0.1.0',
   use: 'Tells what happened one after another, what goes on now and what comes next: the review of a task, the life of a session.',

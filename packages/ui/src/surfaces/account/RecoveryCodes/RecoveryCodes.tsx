@@ -50,7 +50,7 @@ export function RecoveryCodes({
   const warning = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone it may be below what is in sight.
-    if (isWarned) warning.current?.scrollIntoView({ block: 'nearest' })
+    if (isWarned) warning.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isWarned])
   return (
     <Stack {...rootPropsOf(root)} gap={5}>

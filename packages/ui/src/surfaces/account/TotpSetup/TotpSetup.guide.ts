@@ -1,7 +1,7 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
-  synonyms: ['authenticator', 'two factor', 'qr code', 'mfa'],
+  synonyms: ['authenticator', 'two factor', 'qr code', 'mfa', '2fa'],
   status: 'stable',
   since: '0.1.0',
   use: 'Sets up an authenticator app as a second factor, inside a dialog that has asked for the password. The key comes to the app as a picture to scan, as text to type or copy, or by a link for an app on the same device; the first code proves that it has arrived.',

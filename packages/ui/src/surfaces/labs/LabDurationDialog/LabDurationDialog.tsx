@@ -103,7 +103,7 @@ export function LabDurationDialog({
   const refusal = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // In a low window the rest of the dialog fills it.
-    if (error) refusal.current?.scrollIntoView({ block: 'nearest' })
+    if (error) refusal.current?.scrollIntoView?.({ block: 'nearest' })
   }, [error])
   const possible = options.filter(({ shortfall }) => shortfall === undefined)
   // The balance may come after the choice.

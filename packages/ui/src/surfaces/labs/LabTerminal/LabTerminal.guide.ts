@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['console', 'shell'],
   status: 'stable',
   since: '0.1.0',
   use: 'Frames a terminal beside a lab’s guide: says how it is, closes it, and offers the keys that on-screen keyboards lack. The emulator inside is yours, so the package brings none.',

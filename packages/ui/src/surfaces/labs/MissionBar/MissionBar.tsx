@@ -38,7 +38,7 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
         if (!panel) return
         // No entry in the history: going back leaves the page.
         event.preventDefault()
-        panel.scrollIntoView()
+        panel.scrollIntoView?.()
         panel.focus({ preventScroll: true })
       }}
       className={styles.bar}

@@ -70,6 +70,9 @@ export const Answering: Story = {
 
 export const Unanswered: Story = {
   parameters: { states: ['Quiz: answering'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toBeRequired()
+  },
 }
 
 /**

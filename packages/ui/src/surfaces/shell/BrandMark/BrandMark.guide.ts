@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['logo'],
   status: 'stable',
   since: '0.1.0',
   use: 'Shows whose site this is and leads home. It is first in the top bar and once in the footer.',

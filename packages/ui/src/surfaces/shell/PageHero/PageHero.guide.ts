@@ -1,6 +1,7 @@
 import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
+  synonyms: ['jumbotron'],
   status: 'stable',
   since: '0.1.0',
   use: 'Opens a page on the dark ground with the volt rule below. It has the page’s title and, where that helps, a line of what to expect.',
