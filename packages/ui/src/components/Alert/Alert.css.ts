@@ -28,18 +28,25 @@ export const alert = recipe({
 /** In the tone; as high as a line of text, so that it sits on the first one. */
 export const mark = style({ display: 'grid', flex: 'none', alignItems: 'center', height: '1lh' })
 
+/** An action that goes under the text begins where the text does, after the mark. */
 export const body = style({
   display: 'flex',
   flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${vars.space[2]} ${vars.space[4]}`,
-  minWidth: 0,
-  color: vars.color.text,
+  paddingInlineStart: 32,
 })
 
-export const words = style({ flex: '1 1 16rem', minWidth: 0, maxWidth: '66ch' })
+/** Mark and text: a higher action beside them moves both. */
+export const lead = style({
+  display: 'flex',
+  flex: '1 1 16rem',
+  gap: vars.space[3],
+  marginInlineStart: -32,
+})
+
+export const words = style({ minWidth: 0, maxWidth: '66ch', color: vars.color.text })
 
 export const title = style({ fontWeight: 600 })
 

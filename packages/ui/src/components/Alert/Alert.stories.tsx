@@ -66,6 +66,16 @@ export const WithAction: Story = {
       </Button>
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    const middle = (element: Element | null) => {
+      const { top, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return top + height / 2
+    }
+    await expect(middle(canvasElement.querySelector('svg'))).toBeCloseTo(
+      middle(canvas.getByText('Failed to load lab sessions')),
+      0,
+    )
+  },
 }
 
 export const Dismissable: Story = {

@@ -8,7 +8,7 @@ import type { Tone } from '../../tones.ts'
 import { toneIcons } from '../../tones.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useMessages } from '#language'
-import { alert, body, close, mark, title as titleStyle, words } from './Alert.css.ts'
+import { alert, body, close, lead, mark, title as titleStyle, words } from './Alert.css.ts'
 import { alertMessages } from './Alert.messages.ts'
 
 export interface AlertProps extends RootProps {
@@ -57,13 +57,15 @@ export function Alert({
   if (isDismissed) return null
   return (
     <div {...rootPropsOf(root)} role={role} className={alert({ tone })}>
-      <span aria-hidden="true" className={mark}>
-        {icon ?? <Icon size={20} />}
-      </span>
       <div className={body}>
-        <div className={words}>
-          {title && <p className={titleStyle}>{title}</p>}
-          <div>{children}</div>
+        <div className={lead}>
+          <span aria-hidden="true" className={mark}>
+            {icon ?? <Icon size={20} />}
+          </span>
+          <div className={words}>
+            {title && <p className={titleStyle}>{title}</p>}
+            <div>{children}</div>
+          </div>
         </div>
         {action}
       </div>

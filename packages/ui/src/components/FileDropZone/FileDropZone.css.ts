@@ -35,7 +35,7 @@ export const zone = recipe({
     },
     selectors: {
       '&:has(:focus-visible)': focusRing,
-      '&:has(:disabled)': { background: vars.color.sunken, cursor: 'not-allowed' },
+      '&:has(:disabled)': { background: vars.color.sunken, opacity: 0.55, cursor: 'not-allowed' },
       '&:has([aria-invalid="true"])': { borderColor: vars.color.critical },
     },
   },

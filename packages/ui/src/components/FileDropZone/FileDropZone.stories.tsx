@@ -168,6 +168,7 @@ export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas, args }) => {
     await expect(input(canvas)).toBeDisabled()
+    await expect(getComputedStyle(input(canvas).closest('label') as Element).opacity).toBe('0.55')
     await drag('drop', zone(canvas), carrying(file('a.json')))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },

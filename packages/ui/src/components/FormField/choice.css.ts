@@ -14,6 +14,7 @@ export const row = recipe({
     minHeight: vars.touch.base,
     paddingBlock: '10px',
     cursor: 'pointer',
+    ...textStyle(16),
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&:has(input:disabled)': { cursor: 'not-allowed', opacity: 0.55 } },
   },
@@ -118,7 +119,6 @@ export const words = style({
   flexDirection: 'column',
   minWidth: 0,
   color: vars.color.text,
-  ...textStyle(16),
 })
 export const descriptionText = style({
   color: vars.color.textMuted,

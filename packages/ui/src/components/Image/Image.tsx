@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isValidElement } from 'react'
 import type { RootProps } from '../../rootProps.ts'
 import { rootPropsOf } from '../../rootProps.ts'
 import { useMessages } from '#language'
@@ -29,8 +30,8 @@ export interface ImageProps extends RootProps {
   /** Own height of the picture in px. */
   height?: number
   /**
-   * In place of a picture that is missing or failed: a text, or anything that says the same.
-   * @default the `alt` text
+   * In place of a picture that is missing or failed: a text, which gets an icon, or an element,
+   * such as a drawing. @default the `alt` text
    */
   fallback?: ReactNode
   /** Shows a spinner while the picture loads: if it is what the page is about. @default false */
@@ -67,7 +68,7 @@ export function Image({
     >
       {isMissing ? (
         <div className={missing}>
-          <ImageOff size={24} aria-hidden="true" />
+          {!isValidElement(fallback) && <ImageOff size={24} aria-hidden="true" />}
           {fallback ?? alt}
         </div>
       ) : (

@@ -54,6 +54,9 @@ function Today() {
   )
 }
 
+// Its name in 'Show code': scripts are minified.
+Today.displayName = 'Today'
+
 /** `useLocale` is for `Intl`: here a date. */
 export const Dates: Story = {
   args: { locale: 'ar', messages: arabic, children: <Today /> },

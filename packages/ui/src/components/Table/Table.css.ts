@@ -64,7 +64,10 @@ export const captionPlace = style({
   fontWeight: 650,
   textAlign: 'start',
   ...textStyle(18),
-  selectors: { '&[data-hidden]': { padding: 0 } },
+  selectors: {
+    '&[data-hidden]': { padding: 0 },
+    [`${frame}[data-frame="none"] &`]: { paddingInline: 0 },
+  },
   '@container': {
     [narrow]: {
       display: 'block',
@@ -105,7 +108,7 @@ export const sortButton = style({
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.touch.base,
-  verticalAlign: 'middle',
+  verticalAlign: 'top',
   margin: `calc(${vars.space[3]} * -1) calc(${vars.space[2]} * -1)`,
   paddingInline: vars.space[2],
   border: 0,
@@ -208,7 +211,7 @@ export const boxCell = style({
   paddingBlock: '0 !important',
   verticalAlign: 'middle',
   '@container': {
-    [narrow]: { gridColumn: 1, gridRow: 1, width: 'auto', marginBlockStart: '-5px' },
+    [narrow]: { gridColumn: 1, gridRow: 1, width: 'auto', marginBlock: '-6px -12px' },
   },
 })
 
@@ -231,10 +234,12 @@ export const narrowTools = style({
 
 export const emptyCell = style({
   padding: `${vars.space[8]} ${vars.space[5]}`,
-  color: vars.color.textMuted,
   textAlign: 'center',
+  ...textStyle(16),
   '@container': { [narrow]: { display: 'block' } },
 })
+
+export const nothingYet = style({ color: vars.color.textMuted, ...textStyle(14) })
 
 export const bar = style({
   display: 'inline-block',

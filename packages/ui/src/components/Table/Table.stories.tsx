@@ -138,6 +138,17 @@ export const OnPhone: Story = {
     await userEvent.tab()
     await expect(head).not.toContainElement(document.activeElement as HTMLElement)
     await expect(document.activeElement).toBe(canvas.getAllByRole('checkbox')[1])
+    const middle = (element: Element) => {
+      const { top, height } = element.getBoundingClientRect()
+      return top + height / 2
+    }
+    await expect(middle(canvas.getByRole('checkbox', { name: 'Select all' }))).toBeCloseTo(
+      middle(canvas.getAllByText('Select all')[0] as Element),
+      0,
+    )
+    await expect(
+      middle(canvas.getByRole('checkbox', { name: 'Select Forge a JSON Web Token' })),
+    ).toBeCloseTo(middle(canvas.getByRole('rowheader', { name: 'Forge a JSON Web Token' })), 0)
   },
 }
 
@@ -171,10 +182,16 @@ export const EmptyWithAction: Story = {
         headingLevel={3}
         action={<LinkButton href="#labs">Explore Labs</LinkButton>}
       >
-        Each session that you start will stand here.
+        Each session that you start will be listed here.
       </EmptyState>
     ),
   } as Partial<TableProps<unknown>>,
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { name: 'No lab sessions yet' })
+    await expect(getComputedStyle(title).color).toBe(
+      getComputedStyle(canvas.getByText('Lab sessions')).color,
+    )
+  },
 }
 
 /** Scrolls under its titles, by keyboard too. */
@@ -206,6 +223,9 @@ export const InACard: Story = {
   play: async ({ canvas }) => {
     const card = canvas.getByRole('table').closest('[data-frame]') as HTMLElement
     await expect(getComputedStyle(card).boxShadow).toBe('none')
+    await expect(canvas.getByText('Lab sessions').getBoundingClientRect().left).toBe(
+      canvas.getByRole('columnheader', { name: 'Lab' }).getBoundingClientRect().left,
+    )
   },
 }
 

@@ -8,7 +8,15 @@ import { useScrollersByKeyboard } from '../RichText/useScrollersByKeyboard.ts'
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { sorted, turned } from './sorting.ts'
-import { captionPlace, emptyCell, frame, narrowTools, scroller, table } from './Table.css.ts'
+import {
+  captionPlace,
+  emptyCell,
+  frame,
+  narrowTools,
+  nothingYet,
+  scroller,
+  table,
+} from './Table.css.ts'
 import { tableMessages } from './Table.messages.ts'
 import { LoadingRows, TableRow } from './TableRow.tsx'
 import { AllBox, SortSelect, TitleCell } from './TableTitles.tsx'
@@ -199,7 +207,7 @@ export const Table = forwardRef(function Table<Row>(
             {!hasRows && !isLoading && (
               <tr>
                 <td colSpan={columns.length + (selection ? 1 : 0)} className={emptyCell}>
-                  {empty ?? messages.empty}
+                  {empty ?? <p className={nothingYet}>{messages.empty}</p>}
                 </td>
               </tr>
             )}

@@ -3,17 +3,23 @@ import { vars } from '../../../theme/vars.css.ts'
 
 export const list = style({ display: 'grid', gap: vars.space[4], margin: 0, padding: 0 })
 
-/** The button stays beside the words on phones too: it is short, and the words wrap. */
+/** A short button stays beside the words on phones too; longer ones go under them. */
 export const item = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: vars.space[3],
 })
 
 export const icon = style({ display: 'flex', color: vars.color.textMuted })
 
-export const words = style({ display: 'grid', gap: vars.space[1], overflowWrap: 'anywhere' })
+export const words = style({
+  display: 'grid',
+  flex: '1 1 10rem',
+  gap: vars.space[1],
+  overflowWrap: 'anywhere',
+})
 
 export const title = style({
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Button } from '../../../components/Button/Button.tsx'
+import { Inline } from '../../../components/Inline/Inline.tsx'
 import { VisuallyHidden } from '../../../components/VisuallyHidden/VisuallyHidden.tsx'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { AccessList } from './AccessList.tsx'
@@ -72,5 +73,40 @@ export const LongNames: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+/** On a phone buttons that leave no room for the words are under them. */
+export const TwoActions: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    label: 'Passkeys',
+    items: [
+      {
+        id: '1',
+        kind: 'passkey',
+        title: 'iCloud Keychain',
+        mark: 'Synced',
+        detail: 'Added on Oct 2, 2026, last used on Nov 19, 2026.',
+        action: (
+          <Inline>
+            <Button variant="plain" size="small">
+              Rename
+            </Button>
+            <Button variant="outline" size="small">
+              Remove
+            </Button>
+          </Inline>
+        ),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText(/last used/).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Rename' }).getBoundingClientRect()
+    await expect(words.width).toBeGreaterThan(160)
+    await expect(button.top).toBeGreaterThanOrEqual(words.bottom)
   },
 }

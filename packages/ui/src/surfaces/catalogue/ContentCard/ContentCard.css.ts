@@ -30,11 +30,15 @@ export const card = style({
 })
 
 export const picture = style({
+  position: 'relative',
   width: '100%',
-  height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: vars.color.inverse,
+  // Over the browser's sign of a broken picture; one that has loaded has no such part.
+  selectors: {
+    'img&::after': { content: '', position: 'absolute', inset: 0, background: 'inherit' },
+  },
 })
 
 export const drawing = style([picture, { overflow: 'hidden' }])

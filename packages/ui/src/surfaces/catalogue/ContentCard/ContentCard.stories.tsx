@@ -198,6 +198,11 @@ export const BrokenImage: Story = {
   tags: ['edge'],
   parameters: { chromatic: { disableSnapshot: true } },
   args: { imageUrl: 'data:image/png;base64,broken' },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector('img') as HTMLImageElement
+    await expect(getComputedStyle(image, '::after').content, 'its sign is covered').toBe('""')
+    await expect(image.offsetWidth / image.offsetHeight).toBeCloseTo(16 / 9, 1)
+  },
 }
 
 /** By keyboard: the ring is around the whole card. */

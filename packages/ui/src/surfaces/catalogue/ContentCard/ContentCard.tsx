@@ -133,8 +133,6 @@ function CardPicture({ url, loading }: CardPictureProps) {
     <img
       src={url}
       alt=""
-      width={480}
-      height={270}
       loading={loading === 'eager' ? 'eager' : 'lazy'}
       {...(loading === 'eager' && loadFirst)}
       decoding="async"

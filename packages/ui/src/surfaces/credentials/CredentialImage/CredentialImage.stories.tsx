@@ -84,3 +84,14 @@ export const NoBadgeImage: Story = {
     await expect(await canvas.findByText('Badge Image Not Available')).toBeVisible()
   },
 }
+
+/** Of a brand with pills as controls: nothing of the picture is cut off. */
+export const BesidePills: Story = {
+  tags: ['edge'],
+  globals: { brand: 'recess' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    const frame = (await canvas.findByRole('img')).parentElement as HTMLElement
+    await expect(parseFloat(getComputedStyle(frame).borderRadius)).toBeLessThan(40)
+  },
+}

@@ -73,7 +73,7 @@ export function CredentialImage({
           alt={alt}
           ratio="natural"
           fit="contain"
-          corners="control"
+          corners="card"
           hasSpinner
           isAboveFold={size === 'page'}
           fallback={noPicture}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { CredentialSection } from './CredentialSection.tsx'
 
@@ -55,6 +55,10 @@ export const BadgeImage: Story = {
 export const BrokenImage: Story = {
   tags: ['edge'],
   args: { kind: 'badge', imageUrl: 'data:image/png;base64,AAAA' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull())
+    await expect(canvasElement.querySelectorAll('svg'), 'the drawing alone').toHaveLength(1)
+  },
 }
 
 export const Phone: Story = { tags: ['edge'], globals: { viewport: { value: 'phone' } } }

@@ -64,7 +64,7 @@ function Picture({
   return (
     <div className={places[shape]}>
       {imageUrl ? (
-        <Image src={imageUrl} alt="" ratio="natural" corners="control" fallback={sample} />
+        <Image src={imageUrl} alt="" ratio="natural" corners="card" fallback={sample} />
       ) : (
         sample
       )}

@@ -12,7 +12,7 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     'Mark, which lights up once, and title "Lab Access"',
-    'Address with Copy and Open Lab (optional)',
+    'Address with Open Lab and Copy (optional)',
     'A row for each credential: name, value, Copy',
     'Show Credentials, where one is secret',
   ],
@@ -27,7 +27,7 @@ export const guide: ComponentGuide = {
     'Show secrets somewhere else on the page; pictures of screens travel far.',
   ],
   keyboard: [
-    { keys: 'Tab', does: 'goes through the rows: Copy, Open Lab, and at the end Show Credentials' },
+    { keys: 'Tab', does: 'goes through the rows: Open Lab, Copy, and at the end Show Credentials' },
     { keys: 'Enter, Space', does: 'copies, or shows and hides the secrets' },
     { keys: 'Enter', does: 'opens the lab in a new tab, from Open Lab' },
   ],

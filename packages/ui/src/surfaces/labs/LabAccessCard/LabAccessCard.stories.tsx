@@ -30,6 +30,10 @@ export const Hidden: Story = {
     const open = canvas.getByRole('link', { name: 'Open Lab (opens in a new tab)' })
     await expect(open).toHaveAttribute('href', 'http://k3f9.localhost:3100')
     await expect(open).toHaveAttribute('target', '_blank')
+    const ends = canvas
+      .getAllByRole('button', { name: /^Copy/ })
+      .map((copy) => copy.getBoundingClientRect().right)
+    await expect(new Set(ends).size, 'one column').toBe(1)
   },
 }
 

@@ -80,6 +80,11 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
                 </code>
               </dd>
               <dd className={buttons}>
+                {/^https?:\/\//i.test(url) && (
+                  <LinkButton href={url} opensNewTab size="small">
+                    {messages.open}
+                  </LinkButton>
+                )}
                 <CopyButton
                   value={url}
                   onCopy={onCopy}
@@ -87,11 +92,6 @@ export function LabAccessCard({ url, credentials, onCopy, ...root }: LabAccessCa
                   size="small"
                   variant="plain"
                 />
-                {/^https?:\/\//i.test(url) && (
-                  <LinkButton href={url} opensNewTab size="small">
-                    {messages.open}
-                  </LinkButton>
-                )}
               </dd>
             </div>
           )}

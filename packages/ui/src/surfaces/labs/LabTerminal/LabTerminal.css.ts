@@ -22,9 +22,19 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  position: 'relative',
   columnGap: vars.space[2],
-  padding: `${vars.space[1]} ${vars.space[1]} ${vars.space[1]} ${vars.space[3]}`,
+  minHeight: `calc(${vars.touch.base} + 2 * ${vars.space[1]})`,
+  paddingBlock: vars.space[1],
+  paddingInline: `${vars.space[3]} calc(${vars.touch.base} + ${vars.space[3]})`,
   borderBlockEnd: `1px solid ${vars.color.inverseHairline}`,
+})
+
+/** In its corner also where the rest takes two lines. */
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
 })
 
 export const title = style({

@@ -104,6 +104,21 @@ export const Phone: Story = {
   },
 }
 
+/** What has no room beside the title is below it; the cross keeps its corner. */
+export const LostOnPhone: Story = {
+  tags: ['edge'],
+  args: { state: 'lost', onReconnect: fn() },
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Close terminal' }).getBoundingClientRect()
+    const retry = canvas.getByRole('button', { name: 'Try again' }).getBoundingClientRect()
+    const frame = canvas.getByRole('region', { name: 'Terminal' }).getBoundingClientRect()
+    await expect(retry.top).toBeGreaterThan(cross.top)
+    await expect(frame.right - cross.right).toBeLessThan(10)
+  },
+}
+
 export const Arabic: Story = {
   tags: ['edge'],
   globals: { language: 'ar' },

@@ -80,11 +80,13 @@ export function LabTerminal({
           />
           {messages.screenReader}
         </label>
-        <Tooltip text={messages.close} placement="bottom">
-          <IconButton label={messages.close} tone="inverse" onPress={onDismiss}>
-            <X size={20} aria-hidden="true" />
-          </IconButton>
-        </Tooltip>
+        <div className={styles.close}>
+          <Tooltip text={messages.close} placement="bottom">
+            <IconButton label={messages.close} tone="inverse" onPress={onDismiss}>
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </Tooltip>
+        </div>
       </div>
       <div dir="ltr" translate="no" className={styles.screen}>
         {children}

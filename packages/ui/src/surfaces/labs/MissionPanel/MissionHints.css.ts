@@ -7,6 +7,7 @@ export const hints = style({ marginBlockStart: vars.space[1] })
 export const summary = style({
   minHeight: vars.touch.base,
   alignContent: 'center',
+  borderRadius: vars.radius.control,
   color: vars.color.textMuted,
   cursor: 'pointer',
   ...textStyle(12),

@@ -13,6 +13,7 @@ export const head = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   paddingInlineStart: vars.space[4],
   background: vars.color.inverseRaised,
+  whiteSpace: 'nowrap',
 })
 
 export const chapterText = style({
@@ -21,7 +22,6 @@ export const chapterText = style({
   color: vars.color.onInverseMuted,
   fontWeight: 600,
   textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   ...textStyle(14),
 })
 

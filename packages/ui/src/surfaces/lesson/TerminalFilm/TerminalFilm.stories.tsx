@@ -290,6 +290,19 @@ export const Narrow: Story = {
   },
 }
 
+/** The title is cut before the words of the button take two lines. */
+export const NarrowHead: Story = {
+  tags: ['edge'],
+  args: { startAt: 17 },
+  parameters: { ...noPicture, maxWidth: 312 },
+  play: async ({ canvas }) => {
+    const words = document.createRange()
+    words.selectNodeContents(canvas.getByText('Copy command'))
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 20)
+    await expect(lines).toHaveLength(1)
+  },
+}
+
 /** From right to left, with captions in Arabic: the terminal and the time stay as they are. */
 export const Arabic: Story = {
   tags: ['edge'],
