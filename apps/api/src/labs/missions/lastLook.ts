@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
-import { tellChange } from '../sessions/sessionNews.ts'
+import { lastLookAt, tellLastLook } from '../sessions/sessionNews.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { findOpenMission } from './missions.store.ts'
 import { announceEnding } from './signals.ts'
@@ -25,7 +25,7 @@ export async function askForLastLook(
 ): Promise<void> {
   const looked = Promise.withResolvers<void>()
   const timer = setTimeout(looked.resolve, longestWait)
-  const unfollow = news.follow(sessionId, looked.resolve)
+  const unfollow = news.follow(lastLookAt(sessionId), looked.resolve)
   try {
     if (!(await findOpenMission(db, sessionId))) return
     await announceEnding(db, sessionId)
@@ -51,7 +51,7 @@ export async function giveLastLook(
   try {
     if ((await findOpenMission(db, sessionId))?.runnerId !== runnerId) return
     await watcher.lookBeforeEnd(sessionId)
-    await tellChange(db, sessionId)
+    await tellLastLook(db, sessionId)
   } catch (error) {
     log.warn({ err: error, sessionId }, 'the last look at a lab could not be taken')
   }

@@ -6,7 +6,7 @@ import { useLabs } from '../../testing/labs.ts'
 import { listen } from '../../testing/listen.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { labSessions } from '../labs.tables.ts'
-import { openSessionNews } from '../sessions/sessionNews.ts'
+import { openSessionNews, tellChange } from '../sessions/sessionNews.ts'
 import { noMails } from '../../testing/noMails.ts'
 import { askForLastLook, giveLastLook } from './lastLook.ts'
 import { recordReport } from './missions.store.ts'
@@ -160,7 +160,10 @@ test('a process that cannot reach the target gets its last look from the one tha
       }),
     )
   }
-  await askForLastLook({ db: api.db, news, log: quiet }, id)
+  const asked = askForLastLook({ db: api.db, news, log: quiet }, id)
+  // Another change of the session meanwhile is not the reply.
+  await tellChange(api.db, id)
+  await asked
   expect(await solved()).toEqual(['find'])
   expect(runsNothing).not.toHaveBeenCalled()
 })
