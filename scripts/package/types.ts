@@ -26,7 +26,9 @@ export async function checkExamples(app: string): Promise<void> {
     '--skipLibCheck',
     'false',
   ])
-  await compile(app, pasted, ['--strict', 'false'])
+  // The types of TanStack Form say themselves that they need `strict`.
+  const loose = pasted.filter((path) => !path.endsWith('TanStackForm.example.tsx'))
+  await compile(app, loose, ['--strict', 'false'])
 }
 
 async function compile(

@@ -98,7 +98,9 @@ test('a rotation that was killed before the new secret took its place is finishe
   const [after, ...others] = await read(dataDir)
   expect(after).not.toBe(before)
   expect(others).toEqual([before])
-  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^The secret before is still accepted/)
+  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(
+    /^The previous secret is still accepted/,
+  )
 })
 
 test('a stored secret is replaced, and the one before is kept until its tokens have ended', async () => {
@@ -112,7 +114,9 @@ test('a stored secret is replaced, and the one before is kept until its tokens h
   for (const name of await readdir(dataDir))
     expect((await stat(join(dataDir, name))).mode & 0o777).toBe(0o600)
   // What the earlier secret sealed may not be sealed again yet.
-  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(/^The secret before is still accepted/)
+  await expect(rotateStoredSecret(dataDir)).rejects.toThrow(
+    /^The previous secret is still accepted/,
+  )
   expect(await read(dataDir)).toEqual([after, before])
 
   const rotatedAt = (await stat(join(dataDir, 'auth-secret.previous'))).mtime.getTime()
