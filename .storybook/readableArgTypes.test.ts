@@ -99,6 +99,13 @@ it('offers no code of functions to edit', () => {
   })
 })
 
+it('stands an object that contains itself', () => {
+  const node: Record<string, unknown> = {}
+  node['parent'] = { child: node }
+  const type = { type: { name: 'other', value: 'Node' } }
+  expect(rowsOf({ place: type }, {}, { place: node })).toEqual({ place: { ...type, table: {} } })
+})
+
 it('leaves a control that a story names', () => {
   const control = { type: 'select' }
   expect(

@@ -65,10 +65,12 @@ function controlOf(name: string, type: SBType | string | undefined, value: unkno
 }
 
 /** The editor of an object would print the code of its functions. */
-const hasFunction = (value: unknown): boolean =>
+const hasFunction = (value: unknown, depth = 0): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.values(value).some((part) => typeof part === 'function' || hasFunction(part))
+  // Objects may contain themselves.
+  depth < 5 &&
+  Object.values(value).some((part) => typeof part === 'function' || hasFunction(part, depth + 1))
 
 const fields = { string: 'text', number: 'number', boolean: 'boolean' } as const
 

@@ -32,7 +32,8 @@ it('writes JSX in place of a story object with its test', () => {
 
 it('shows the component alone if one of the story’s own is around it', () => {
   const args = { component, initialArgs: { title: 'Leave?' } }
-  expect(storyCode('<o\n  title="Leave?"\n/>', args)).toBe('<Dialog title="Leave?" />')
+  for (const minified of ['o', 'A', 'S', 'CY', 'To'])
+    expect(storyCode(`<${minified}\n  title="Leave?"\n/>`, args)).toBe('<Dialog title="Leave?" />')
   expect(storyCode('<p>Text</p>', args)).toBe('<p>Text</p>')
 })
 

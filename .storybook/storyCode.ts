@@ -23,7 +23,8 @@ export function storyCode(code: string, { component, initialArgs }: Story): stri
 }
 
 /** A component of the story's own around the one that it is about: its name was minified. */
-const isNameless = /^<(?![abipqsu][\s/>])[a-z][\s/>]/i
+const isNameless =
+  /^<(?!(?:[abipqsu]|br|dd|dl|dt|em|h[1-6]|hr|li|ol|rp|rt|td|th|tr|ul)[\s/>])[A-Za-z]\w?[\s/>]/
 
 function elementCode(name: string, { children, ...props }: Readonly<Record<string, unknown>>) {
   const attributes = Object.entries(props)

@@ -10,20 +10,25 @@ export const accounts = {
 } as const
 
 /**
- * Every journey fails on an error in the console of any tab: hydration mismatches, policy
- * violations, broken requests.
+ * Every journey fails on an error in the console of any tab of the site: hydration mismatches,
+ * policy violations, broken requests.
  */
 export const test = base.extend<{ expectedErrors: RegExp | null; quietConsole: void }>({
   expectedErrors: [null, { option: true }],
   quietConsole: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ context, baseURL, expectedErrors }, use) => {
       const problems: string[] = []
+      // A lab has tabs, too.
+      const isOfSite = (page: Page | null) => page?.url().startsWith(baseURL ?? '') ?? false
       context.on('console', (message) => {
         const text = message.text()
-        if (['error', 'warning'].includes(message.type()) && !expectedErrors?.test(text))
+        if (!isOfSite(message.page()) || expectedErrors?.test(text)) return
+        if (['error', 'warning'].includes(message.type()))
           problems.push(`${text} (${message.location().url})`)
       })
-      context.on('weberror', (error) => problems.push(String(error.error())))
+      context.on('weberror', (error) => {
+        if (isOfSite(error.page())) problems.push(String(error.error()))
+      })
       await use()
       if (problems.length > 0) throw new Error(`The console was not quiet:\n${problems.join('\n')}`)
     },

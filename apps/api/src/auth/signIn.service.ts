@@ -51,7 +51,7 @@ export async function signIn(
     ['email', attempt.email],
     ['password', attempt.password],
   ] as const) {
-    if (Buffer.byteLength(value) > maxSecretBytes)
+    if (Buffer.byteLength(value.normalize('NFC')) > maxSecretBytes)
       throw invalidField(path, 'secret_too_long', { max: maxSecretBytes })
   }
   const email = attempt.email.trim().toLowerCase()

@@ -356,6 +356,9 @@ export const TerminalFilesOfEndedSession: Story = {
     serverOf(context).move('now', 'expired')
     await expect(await inNotebook.findByText('forged.txt (19 bytes)')).toBeVisible()
     await expect(await readTerminal('now')).toBeUndefined()
+    // A command of another tab that ends only now.
+    await keepTerminal('now', { history: ['sleep 9'] }, { files: {}, isStored: true })
+    await expect(await readTerminal('now')).toBeUndefined()
   },
 }
 

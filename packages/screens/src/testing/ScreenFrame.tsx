@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, notifyManager } from '@tanstack/react-query'
 import { createToastQueue, ToastRegion } from '@rampart/ui/ToastRegion'
 import { useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -10,6 +10,9 @@ import type { SessionState } from '../session/session.ts'
 import { SessionProvider } from '../session/SessionProvider.tsx'
 import { memoryAdapters, memorySession } from './memoryAdapters.ts'
 import type { AdapterOverrides } from './memoryAdapters.ts'
+
+// As the site does (decision 94).
+notifyManager.setScheduler(queueMicrotask)
 
 export interface ScreenFrameProps {
   children: ReactNode

@@ -6,7 +6,7 @@ import { findOpenMission } from './missions.store.ts'
 import { announceEnding } from './signals.ts'
 import type { MissionWatcher } from './watcher.ts'
 
-/** Longer than a look may take, in milliseconds. */
+/** Longer than a look takes, unless the target hangs, in milliseconds. */
 const longestWait = 5_000
 
 interface LastLookContext {

@@ -40,7 +40,7 @@ export interface MissionWatcher {
   /** The page of a session is open; only the process that runs it acts on that. */
   watched(sessionId: string): void
   /**
-   * Looks at once, so that nothing is lost when the session ends now. Takes 4 seconds at most,
+   * Looks at once, so that nothing is lost when the session ends now. Takes 8 seconds at most,
    * where a target hangs; never fails. Returns whether this process can reach the target.
    */
   lookBeforeEnd(sessionId: string): Promise<boolean>

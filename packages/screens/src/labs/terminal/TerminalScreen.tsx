@@ -29,6 +29,9 @@ const keys = {
   right: '\u001b[C',
 }
 
+/** More than the bar with the address, which comes and goes while one scrolls, in pixels. */
+const leastKeyboard = 120
+
 /** Scrolls to the whole frame: the keys below the emulator have to be visible, too. */
 const reveal = (element: HTMLElement) =>
   (element.closest('section') ?? element).scrollIntoView({ block: 'nearest' })
@@ -88,10 +91,14 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
   }, [session._id, attempt, lab])
 
   useEffect(() => {
-    // An on-screen keyboard has opened or closed.
+    let height = visualViewport?.height ?? 0
     const resized = () => {
+      const { height: next, scale } = visualViewport ?? { height, scale: 1 }
+      const changed = Math.abs(next - height)
+      height = next
       const element = place.current
-      if (visualViewport?.scale === 1 && element?.contains(document.activeElement)) reveal(element)
+      if (scale === 1 && changed >= leastKeyboard && element?.contains(document.activeElement))
+        reveal(element)
     }
     visualViewport?.addEventListener('resize', resized)
     return () => visualViewport?.removeEventListener('resize', resized)
@@ -102,10 +109,10 @@ export function TerminalScreen({ session, command, onClose }: TerminalScreenProp
   }, [isOver, state])
 
   useEffect(() => {
-    if (state !== 'open' || !command || ran.current === command) return
+    if (isOver || state !== 'open' || !command || ran.current === command) return
     ran.current = command
     terminal.current?.run(command.text)
-  }, [state, command])
+  }, [isOver, state, command])
 
   return (
     <LabTerminal

@@ -20,14 +20,23 @@ const store = () => createStore('lab-terminals', 'sessions')
 export const readTerminal = (sessionId: string): Promise<KeptTerminal | undefined> =>
   unlessRefused(() => get<KeptTerminal>(sessionId, store()), undefined)
 
+/** What a tab knows of what is stored. */
+interface Known {
+  /** The files that it began with or stored last. */
+  readonly files: KeptFiles
+  /** It began with a stored terminal or has stored one. */
+  readonly isStored: boolean
+}
+
 /**
  * Stores a session's terminal, and deletes those of sessions that ended long ago. Files that
- * another tab stored stay: `before` are those that this tab began with or stored last.
+ * another tab stored stay. What was deleted meanwhile, as the session has ended or somebody has
+ * signed out, is not stored again.
  */
 export const keepTerminal = (
   sessionId: string,
   { shell, history }: Omit<KeptTerminal, 'at'>,
-  before: KeptFiles = {},
+  { files: before, isStored }: Known = { files: {}, isStored: false },
 ): Promise<void> =>
   // The terminal works without it.
   unlessRefused(async () => {
@@ -35,6 +44,7 @@ export const keepTerminal = (
     await update<KeptTerminal>(
       sessionId,
       (stored) => {
+        if (!stored && isStored) throw new Error('It was deleted.')
         const other = stored?.shell
         const merged =
           shell && other

@@ -44,8 +44,9 @@ export function makeTerminal({ element, label, isRead }: Options) {
   fit.fit()
   // Escape and then Tab leaves the terminal, because Tab alone completes.
   let isLeaving = false
+  let isFrozen = false
   terminal.attachCustomKeyEventHandler((event) => {
-    if (event.type !== 'keydown') return true
+    if (event.type !== 'keydown') return !isFrozen
     const isTab = event.key === 'Tab'
     const leaves = isTab && (event.shiftKey || isLeaving)
     isLeaving = event.key === 'Escape'
@@ -60,15 +61,15 @@ export function makeTerminal({ element, label, isRead }: Options) {
     // With Ctrl-V the browser pastes; the emulator would send ^V, which the shell of the page
     // ignores.
     const pastes = letter === 'V' && !event.shiftKey
-    return !leaves && !pastes
+    return !isFrozen && !leaves && !pastes
   })
   return {
     terminal,
     fit,
-    /** What it shows stays, and can be copied; keys do what they do elsewhere on the page. */
+    /** What it shows stays and can be copied; other keys do what they do elsewhere on the page. */
     freeze: () => {
       terminal.options.disableStdin = true
-      terminal.attachCustomKeyEventHandler(() => false)
+      isFrozen = true
     },
     dispose: () => {
       terminal.dispose()

@@ -36,8 +36,12 @@ export async function openTerminal({ element, session, lab, messages }: Options)
   const values = sessionValues(session)
   let shellKept = kept?.shell
   let history = kept?.history ?? []
-  const keep = (before = shellKept?.files) =>
-    void keepTerminal(session._id, { history, ...(shellKept && { shell: shellKept }) }, before)
+  let isStored = kept !== undefined
+  const keep = (before = shellKept?.files ?? files) => {
+    const terminalKept = { history, ...(shellKept && { shell: shellKept }) }
+    void keepTerminal(session._id, terminalKept, { files: before, isStored })
+    isStored = true
+  }
 
   const { terminal, fit, freeze, dispose } = makeTerminal({
     element,

@@ -7,21 +7,23 @@ import type { Terminal } from '@xterm/xterm'
 export function scrollByTouch(terminal: Terminal): void {
   const { element } = terminal
   let last = 0
-  element?.addEventListener('touchstart', ({ touches }) => (last = touches[0]?.clientY ?? 0), {
-    passive: true,
-  })
+  const begin = ({ touches }: TouchEvent) => (last = touches[0]?.clientY ?? 0)
+  element?.addEventListener('touchstart', begin, { passive: true })
+  // The finger that is left of two is another one.
+  element?.addEventListener('touchend', begin, { passive: true })
   element?.addEventListener(
     'touchmove',
     (event) => {
       const [finger, second] = event.touches
-      if (!finger || second) return
+      if (!finger) return
       const moved = last - finger.clientY
       const { viewportY, baseY } = terminal.buffer.active
-      if (viewportY === (moved < 0 ? 0 : baseY)) {
+      // What cannot be canceled scrolls the page already.
+      if (second || !event.cancelable || viewportY === (moved < 0 ? 0 : baseY)) {
         last = finger.clientY
         return
       }
-      if (event.cancelable) event.preventDefault()
+      event.preventDefault()
       const line = element.clientHeight / terminal.rows
       const lines = Math.trunc(moved / line)
       terminal.scrollLines(lines)

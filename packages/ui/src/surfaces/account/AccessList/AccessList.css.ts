@@ -16,7 +16,7 @@ export const icon = style({ display: 'flex', color: vars.color.textMuted })
 
 export const words = style({
   display: 'grid',
-  flex: '1 1 10rem',
+  flex: '1 1 min(10rem, 70%)',
   gap: vars.space[1],
   overflowWrap: 'anywhere',
 })

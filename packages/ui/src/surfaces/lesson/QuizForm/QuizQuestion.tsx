@@ -70,8 +70,8 @@ export function QuizQuestion({
     <fieldset
       role={isMultiple ? undefined : 'radiogroup'}
       aria-describedby={described || undefined}
-      // Checkboxes say so themselves; radio buttons and plain groups have no such states.
       aria-required={!isMultiple || undefined}
+      // Checkboxes say so themselves; radio buttons and plain groups have no such state.
       aria-invalid={(!isMultiple && isMissing) || undefined}
       className={questionStyle}
     >
