@@ -8,7 +8,7 @@ export const notTranslated: readonly { is: RegExp; why: string }[] = [
     why: "the brand's name and its words, which the operator sets",
   },
   {
-    is: /\S+@\S+\.\w+|https?:\/\/\S+|\b[\w-]+\.(?:pdf|zip)\b/g,
+    is: /\S+@\S+\.\w+|https?:\/\/\S+|\b[\w-]+\.(?:pdf|pem|txt|zip)\b/g,
     why: 'addresses and names of files',
   },
   {
@@ -21,8 +21,8 @@ export const notTranslated: readonly { is: RegExp; why: string }[] = [
     why: 'dates, which the browser writes in the language; it does not know this one',
   },
   {
-    is: /\b\d+ (?:hr|min|hours?|minutes?)\b(?:, \d+ min\b)?/g,
-    why: 'lengths of time, which the browser writes in the language; it does not know this one',
+    is: /\b\d+ (?:bytes|hr|min|hours?|minutes?)\b(?:, \d+ min\b)?/g,
+    why: 'sizes and lengths of time, which the browser writes in the language; it does not know this one',
   },
   {
     is: /^(?:Dismiss|Nigeria)$/g,
