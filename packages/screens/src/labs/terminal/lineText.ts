@@ -52,3 +52,10 @@ export function newestWith(lines: readonly string[], text: string, from: number)
     if (lines[at]?.includes(text)) return at
   return -1
 }
+
+/** A text in lines of whole words; a word that is wider than the terminal is left as it is. */
+export const inLines = (text: string, columns: number): string =>
+  text.replaceAll(
+    new RegExp(`(?<!\\S)(\\S.{0,${Math.max(columns, 2) - 1}})(?: |$)`, 'gu'),
+    '$1\r\n',
+  )

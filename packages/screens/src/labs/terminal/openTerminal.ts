@@ -10,6 +10,7 @@ import {
 } from './keepTerminal.ts'
 import type { labTerminalTexts } from './labTerminal.messages.ts'
 import { createLineEditor } from './lineEditor.ts'
+import { inLines } from './lineText.ts'
 import { makeShellWorker } from './makeShellWorker.ts'
 import { makeTerminal } from './makeTerminal.ts'
 import { printable } from './printable.ts'
@@ -118,7 +119,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
     close()
     throw error
   }
-  terminal.write(`\u001b[?2004h${messages.welcome}\r\n`)
+  terminal.write(`\u001b[?2004h${inLines(messages.welcome, terminal.cols)}`)
   void loop()
 
   return {
