@@ -357,7 +357,8 @@ export const TerminalFilesOfEndedSession: Story = {
     await expect(await inNotebook.findByText('forged.txt (19 bytes)')).toBeVisible()
     await expect(await readTerminal('now')).toBeUndefined()
     // A command of another tab that ends only now.
-    await keepTerminal('now', { history: ['sleep 9'] }, { files: {}, isStored: true })
+    const late = keepTerminal('now', { history: ['sleep 9'] }, { files: {}, isStored: true })
+    await expect(await late).toBe(false)
     await expect(await readTerminal('now')).toBeUndefined()
   },
 }

@@ -26,7 +26,7 @@ it.each(Object.entries(refusals))('keeps nothing in a browser that %s', async (_
   vi.stubGlobal('indexedDB', indexedDB)
   await keepFiles('a-lab', { 'notes.txt': new Uint8Array([1]) })
   expect(await readFiles('a-lab')).toEqual({})
-  await keepTerminal('one', { history: ['ls'] })
+  expect(await keepTerminal('one', { history: ['ls'] })).toBe(false)
   expect(await readTerminal('one')).toBeUndefined()
   await keepScreenReaderMode(true)
   expect(await readScreenReaderMode()).toBe(false)

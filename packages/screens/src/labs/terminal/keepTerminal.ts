@@ -31,13 +31,13 @@ interface Known {
 /**
  * Stores a session's terminal, and deletes those of sessions that ended long ago. Files that
  * another tab stored stay. What was deleted meanwhile, as the session has ended or somebody has
- * signed out, is not stored again.
+ * signed out, is not stored again. Returns whether it is stored now.
  */
 export const keepTerminal = (
   sessionId: string,
   { shell, history }: Omit<KeptTerminal, 'at'>,
   { files: before, isStored }: Known = { files: {}, isStored: false },
-): Promise<void> =>
+): Promise<boolean> =>
   // The terminal works without it.
   unlessRefused(async () => {
     const at = Date.now()
@@ -56,7 +56,8 @@ export const keepTerminal = (
     )
     for (const [id, other] of await entries<string, KeptTerminal>(store()))
       if (at - other.at > longest) await del(id, store())
-  }, undefined)
+    return true
+  }, false)
 
 /**
  * Deletes the terminal of an ended session, with its history and values. The files stay with the

@@ -40,8 +40,9 @@ export async function openTerminal({ element, session, lab, messages }: Options)
   let isStored = kept !== undefined
   const keep = (before = shellKept?.files ?? files) => {
     const terminalKept = { history, ...(shellKept && { shell: shellKept }) }
-    void keepTerminal(session._id, terminalKept, { files: before, isStored })
-    isStored = true
+    void keepTerminal(session._id, terminalKept, { files: before, isStored }).then(
+      (done) => (isStored ||= done),
+    )
   }
 
   const { terminal, fit, freeze, dispose } = makeTerminal({
