@@ -47,7 +47,7 @@ export const fieldProblems = {
   password_common:
     'This password is one of those that are guessed first. Please choose another; a sentence of several words is a good one.',
   /** In bytes. */
-  secret_too_long: ({ field, max }: FieldDetails) => `${field}: Use at most ${max} bytes.`,
+  secret_too_long: ({ field, max }: FieldDetails) => `${labelOf(field)}: Use at most ${max} bytes.`,
   otp_required: 'The code is required.',
   otp_invalid: 'The code has 8 digits.',
   totp_invalid: 'The code has 6 digits.',

@@ -103,7 +103,7 @@ export const Narrow: Story = {
     ...WithAction.args,
     isDismissable: true,
     title: 'Something went wrong. Please try again.',
-    children: 'arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly',
+    children: 'arn:aws:iam::123456789012:role/organization-wide-security-audit-readonly',
   },
   parameters: { maxWidth: 288 },
 }

@@ -69,7 +69,7 @@ export const FullHeight: Story = {
     <Grid columns={2} gap={4}>
       <Card height="full">{content}</Card>
       <Card height="full">
-        arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly-with-boundary
+        arn:aws:iam::123456789012:role/organization-wide-security-audit-readonly-with-boundary
       </Card>
     </Grid>
   ),

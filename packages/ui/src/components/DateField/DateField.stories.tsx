@@ -86,7 +86,7 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'The day on which the organisation was certified for the first time',
+    label: 'The day on which the organization was certified for the first time',
     hint: 'It stands on the first page of the certificate, at the top on the right.',
   },
   parameters: { maxWidth: 180 },

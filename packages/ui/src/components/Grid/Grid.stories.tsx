@@ -37,7 +37,7 @@ export const AsList: Story = {
   args: {
     as: 'ul',
     children: [
-      'organisation-wide-security-audit-readonly-with-a-permission-boundary',
+      'organization-wide-security-audit-readonly-with-a-permission-boundary',
       ...words,
     ].map((word) => (
       <Card key={word} as="li">

@@ -70,7 +70,7 @@ export const Empty: Story = { args: { children: '' } }
 export const LongText: Story = {
   args: {
     children:
-      'arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly-with-a-boundary\n\n```\naws ec2 create-vpc --cidr-block 10.20.0.0/16 --tag-specifications ResourceType=vpc\n```',
+      'arn:aws:iam::123456789012:role/organization-wide-security-audit-readonly-with-a-boundary\n\n```\naws ec2 create-vpc --cidr-block 10.20.0.0/16 --tag-specifications ResourceType=vpc\n```',
   },
   globals: { viewport: { value: 'phone' } },
 }

@@ -130,7 +130,7 @@ export const Empty: Story = { args: { html: '' } }
 /** An unbroken word wraps inside the measure. */
 export const UnbrokenWord: Story = {
   args: {
-    html: '<p>arn:aws:iam::123456789012:role/organisation-wide-security-audit-readonly-with-a-permission-boundary-and-a-session-policy</p>',
+    html: '<p>arn:aws:iam::123456789012:role/organization-wide-security-audit-readonly-with-a-permission-boundary-and-a-session-policy</p>',
   },
   decorators: Narrow.decorators,
 }

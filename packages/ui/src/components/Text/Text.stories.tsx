@@ -82,6 +82,6 @@ export const ReadingMeasure: Story = {
 
 /** Breaks rather than widening the page. */
 export const UnbrokenWord: Story = {
-  args: { children: 'organisation-wide-security-audit-readonly-with-a-permission-boundary' },
+  args: { children: 'organization-wide-security-audit-readonly-with-a-permission-boundary' },
   parameters: { maxWidth: 200 },
 }

@@ -58,7 +58,7 @@ export const LongText: Story = {
   tags: ['edge'],
   args: {
     items: [
-      'Tell an authentication failure from an authorisation failure by reading logs of three systems that disagree about the time of day',
+      'Tell an authentication failure from an authorization failure by reading logs of three systems that disagree about the time of day',
       'arn:aws:iam::123456789012:policy/division_abc/subdivision_xyz/ManageCredentialsPermissions',
     ],
   },
