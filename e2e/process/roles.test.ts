@@ -220,6 +220,8 @@ test('tables, content, pages and the work behind them are processes of their own
   expect(await seen()).toBe(410)
   gateway.kill('SIGTERM')
   expect(await gateway.end).toBe(0)
+  // Probes ask every few seconds.
+  expect(gateway.output()).not.toContain('"/api/health/ready"')
   worker.kill('SIGTERM')
   expect(await worker.end).toBe(0)
 })

@@ -20,16 +20,21 @@ async function listen(server: Server, scheme: string): Promise<string> {
   return `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** A site that passes its calls on, and the lines of its log. */
+/** A site that passes its calls on, the lines of its log, and what has no line of its own in it. */
 async function openSite(apiUrl: string) {
   const lines: string[] = []
+  const quiet: string[] = []
   const server = Fastify({
     logger: { stream: { write: (line: string) => void lines.push(line) } },
     disableRequestLogging: true,
   })
   onTestFinished(() => server.close())
+  server.addHook('onResponse', ({ url, routeOptions }, _reply, done) => {
+    if (routeOptions.config.isQuiet) quiet.push(url)
+    done()
+  })
   await server.register(passedCalls, { apiUrl })
-  return { server, lines }
+  return { server, lines, quiet }
 }
 
 const api = (respond: RequestListener) => listen(createServer(respond), 'http')
@@ -47,6 +52,15 @@ it('asks an API that has too much to do once, and passes on what it says', async
   expect([response.statusCode, response.json().code]).toEqual([503, 'busy'])
   expect(response.headers['retry-after']).toBe('5')
   expect(calls).toBe(1)
+})
+
+it('passes health checks on like all calls, and leaves only them out of the log', async () => {
+  const { server, quiet } = await openSite(
+    await api(({ url }, response) => response.end(JSON.stringify({ url }))),
+  )
+  for (const url of ['/api/health/live', '/api/health/ready', '/api/explore'])
+    expect((await server.inject(url)).json()).toEqual({ url })
+  expect(quiet).toEqual(['/api/health/live', '/api/health/ready'])
 })
 
 it('keeps what is about the connection to the API to itself, and logs no address', async () => {

@@ -18,7 +18,15 @@ export async function passedCalls(
   server.addHook('onRoute', (route) => {
     route.handlerTimeout = callTimeout
   })
-  await server.register(httpProxy, forwarding(apiUrl))
+  const all = forwarding(apiUrl)
+  await server.register(httpProxy, all)
+  const prefix = '/api/health'
+  await server.register(httpProxy, {
+    ...all,
+    prefix,
+    rewritePrefix: prefix,
+    config: { isQuiet: true },
+  })
 }
 
 /**

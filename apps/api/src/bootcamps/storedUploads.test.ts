@@ -103,7 +103,7 @@ test('the sweep removes only files that no task has and that are an hour old', a
   expect(rows).toHaveLength(1)
 })
 
-test('an aborted upload leaves nothing, and the earlier file stays', async () => {
+test('an aborted upload leaves nothing and is no attack, and the earlier file stays', async () => {
   const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask', pdf('before.pdf'))
   const before = [...api.files.keys()]
@@ -136,6 +136,7 @@ test('an aborted upload leaves nothing, and the earlier file stays', async () =>
   await vi.waitFor(async () => expect(await uploadsUnderWay()).toEqual([]))
   expect([...api.files.keys()]).toEqual(before)
   expect((await someone.read()).json().data.task.weeklyTask.file.name).toBe('before.pdf')
+  expect(api.logLines.map(({ event }) => event)).not.toContain('input_refused')
 })
 
 const limited = useTestApi({ RATE_LIMIT_SCALE: '1' })

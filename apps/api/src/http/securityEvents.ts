@@ -106,7 +106,8 @@ function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null
   if (statusCode === 403) return 'access_refused'
   // Other people's records are not found.
   if (statusCode === 404) return request.actor?.id ? 'access_refused' : null
-  return isMadeByProgram(error) ? 'input_refused' : null
+  // A connection that broke in the middle of an upload says nothing about what was sent.
+  return isMadeByProgram(error) && !request.raw.readableAborted ? 'input_refused' : null
 }
 
 const isSignIn = ({ routeOptions }: FastifyRequest): boolean =>

@@ -74,8 +74,8 @@ export async function startGateway(
     return {
       port: gateway.port,
       state: async (app) => {
-        app.get(healthLive.path, { logLevel: 'error' }, () => ({ success: true }))
-        app.get(healthReady.path, { logLevel: 'error' }, async (_request, reply) => {
+        app.get(healthLive.path, { config: { isQuiet: true } }, () => ({ success: true }))
+        app.get(healthReady.path, { config: { isQuiet: true } }, async (_request, reply) => {
           if (await isReady()) return { success: true }
           return reply.code(503).send({ success: false, message: 'Not ready.' })
         })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../../database/database.ts'
 import { lastLookAt, tellLastLook } from '../sessions/sessionNews.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
+import { isHeard } from '../runner/runners.store.ts'
 import { findOpenMission } from './missions.store.ts'
 import { announceEnding } from './signals.ts'
 import type { MissionWatcher } from './watcher.ts'
@@ -17,7 +18,8 @@ interface LastLookContext {
 
 /**
  * Lets the process that runs a session look at it, for a process that cannot reach its target.
- * Resolves after that look, or after five seconds; never fails.
+ * Resolves after that look, or after five seconds, or at once if that process seems to be dead;
+ * never fails.
  */
 export async function askForLastLook(
   { db, news, log }: LastLookContext,
@@ -27,7 +29,8 @@ export async function askForLastLook(
   const timer = setTimeout(looked.resolve, longestWait)
   const unfollow = news.follow(lastLookAt(sessionId), looked.resolve)
   try {
-    if (!(await findOpenMission(db, sessionId))) return
+    const runnerId = (await findOpenMission(db, sessionId))?.runnerId
+    if (!runnerId || !(await isHeard(db, runnerId))) return
     await announceEnding(db, sessionId)
     await looked.promise
   } catch (error) {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { RequestListener } from 'node:http'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { useLabs } from '../../testing/labs.ts'
 import { listen } from '../../testing/listen.ts'
 import { useTestApi } from '../../testing/testApi.ts'
-import { labSessions } from '../labs.tables.ts'
+import { labRunners, labSessions } from '../labs.tables.ts'
 import { openSessionNews, tellChange } from '../sessions/sessionNews.ts'
 import { noMails } from '../../testing/noMails.ts'
 import { askForLastLook, giveLastLook } from './lastLook.ts'
@@ -166,6 +166,21 @@ test('a process that cannot reach the target gets its last look from the one tha
   await asked
   expect(await solved()).toEqual(['find'])
   expect(runsNothing).not.toHaveBeenCalled()
+})
+
+test('a process that seems to be dead is not asked for a last look, so that nobody waits', async () => {
+  const { id, runnerId } = await open(reporting(() => []))
+  const news = await openSessionNews(api.database)
+  onTestFinished(() => news.close())
+  const ending = vi.fn<(sessionId: string) => void>()
+  const unused = { watched: () => undefined, used: () => undefined }
+  onTestFinished(await listenToSignals(api.database, { ...unused, ending }))
+  await api.db
+    .update(labRunners)
+    .set({ seenAt: sql`now() - interval '20 seconds'` })
+    .where(eq(labRunners.id, runnerId))
+  await askForLastLook({ db: api.db, news, log: quiet }, id)
+  expect(ending).not.toHaveBeenCalled()
 })
 
 test('a last look comes before the time is over', async () => {

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import { readFile } from 'node:fs/promises'
-import { and, eq, inArray, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, not, notExists, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { isAlive, startOf } from '../../processIdentity.ts'
 import { labRunners, labSessions } from '../labs.tables.ts'
@@ -56,6 +56,15 @@ export async function sayAlive(db: Database, id: string, host: string): Promise<
     .insert(labRunners)
     .values({ id, ...process })
     .onConflictDoUpdate({ target: labRunners.id, set: { seenAt: sql`now()` } })
+}
+
+/**
+ * Whether a runner has said that it is alive within the time of three heartbeats, so that waiting
+ * for its reply makes sense.
+ */
+export async function isHeard(db: Database, id: string): Promise<boolean> {
+  const recent = and(eq(labRunners.id, id), not(silentFor(15)))
+  return (await db.$count(labRunners, recent)) > 0
 }
 
 /** Takes a runner off the list, unless it has something under way that waits for another one. */
