@@ -1,3 +1,5 @@
+import { credentialContexts } from './documents.ts'
+
 /**
  * The part of a credential that its checks read; anything may be missing from a file that someone
  * provides.
@@ -49,7 +51,8 @@ export function readCredential(value: unknown): Credential | null {
     id,
     issuer: issuerId,
     validFrom: text(validFrom),
-    validUntil: text(validUntil),
+    // A list of one date signs like the date.
+    validUntil: validUntil === undefined ? null : String(validUntil),
     refreshUrl: text(fields(refreshService)['id']),
     hasStatus: credentialStatus !== undefined,
     json: value as object,
@@ -62,3 +65,23 @@ function hasPlainIdentity(subject: unknown): boolean {
     .flat()
     .every((entry) => entry === undefined || typeof fields(entry)['hashed'] === 'boolean')
 }
+
+/**
+ * Whether every name in a credential is a term of the known contexts. A signature covers what names
+ * stand for, so a name of the file's own context, or a whole address, could hide its end or its
+ * status from who reads the JSON, or show another person, and sign alike.
+ */
+export function hasKnownTerms({ json }: Credential): boolean {
+  const { '@context': contexts, ...content } = fields(json)
+  return (
+    Array.isArray(contexts) &&
+    contexts.length === credentialContexts.length &&
+    credentialContexts.every((context, at) => contexts[at] === context) &&
+    hasTermsAlone(content)
+  )
+}
+
+const hasTermsAlone = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  Object.entries(value).every(([name, part]) => !/[:@]/.test(name) && hasTermsAlone(part))

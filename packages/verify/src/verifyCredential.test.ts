@@ -23,6 +23,12 @@ const document = {
   assertionMethod: [`${did}#${key.publicKeyMultibase}`],
 }
 
+interface SignedFile {
+  readonly validUntil: string
+  readonly credentialStatus: object
+  readonly credentialSubject: object
+}
+
 /** A credential of this issuer without a status, valid through 2027. */
 function signed(changes: object = {}): Promise<object> {
   const credential = {
@@ -165,6 +171,93 @@ test('a truth value written as text is refused, though it signs alike', async ()
   expect(
     (await verify(JSON.parse(json.replace('"hashed":false', '"hashed":"false"')))).verdict,
   ).toBe('altered')
+})
+
+const credentialsVocabulary = 'https://www.w3.org/2018/credentials#'
+const badgesVocabulary = 'https://purl.imsglobal.org/spec/vc/ob/vocab.html#'
+
+/** Files whose JSON says something else than what was signed, with a signature that matches it. */
+test.each<[string, (signedFile: SignedFile) => object]>([
+  [
+    'its end under its whole address',
+    ({ validUntil, ...file }) => ({
+      ...file,
+      [`${credentialsVocabulary}validUntil`]: {
+        '@value': validUntil,
+        '@type': 'http://www.w3.org/2001/XMLSchema#dateTime',
+      },
+    }),
+  ],
+  [
+    'its status under its whole address',
+    ({ credentialStatus, ...file }) => ({
+      ...file,
+      [`${credentialsVocabulary}credentialStatus`]: credentialStatus,
+    }),
+  ],
+  [
+    'its status under a name of its own',
+    ({ credentialStatus, ...file }) => ({
+      ...file,
+      '@context': [
+        ...credentialContexts,
+        { state: { '@id': `${credentialsVocabulary}credentialStatus`, '@type': '@id' } },
+      ],
+      state: credentialStatus,
+    }),
+  ],
+  [
+    'another person',
+    ({ credentialSubject, ...file }) => ({
+      ...file,
+      '@context': [
+        ...credentialContexts,
+        {
+          identityHash: '@index',
+          hashed: {
+            '@id': `${badgesVocabulary}hashed`,
+            '@type': 'https://www.w3.org/2001/XMLSchema#boolean',
+          },
+          identityType: `${badgesVocabulary}identityType`,
+        },
+      ],
+      credentialSubject: {
+        ...credentialSubject,
+        identifier: [
+          {
+            type: `${badgesVocabulary}IdentityObject`,
+            hashed: false,
+            identityHash: 'Mallory',
+            identityType: 'name',
+            [`${badgesVocabulary}identityHash`]: 'Ada',
+          },
+        ],
+      },
+    }),
+  ],
+])('what shows %s is altered, though it signs alike', async (_what, alter) => {
+  const file = (await signed({
+    credentialStatus: {
+      id: 'https://learn.example.org/status#1',
+      type: 'BitstringStatusListEntry',
+      statusPurpose: 'revocation',
+      statusListIndex: '1',
+      statusListCredential: 'https://learn.example.org/status',
+    },
+  })) as SignedFile
+  expect((await verify(file)).verdict).toBe('unknown')
+  const { verdict, checks } = await verify(alter(file))
+  expect({ verdict, reason: checks.at(-1)?.reason }).toEqual({
+    verdict: 'altered',
+    reason: 'altered',
+  })
+})
+
+test('an end in a list, which signs alike, is an end', async () => {
+  const { validUntil, ...file } = (await signed()) as SignedFile
+  const listed = { ...file, validUntil: [validUntil] }
+  expect((await verify(listed)).verdict).toBe('valid')
+  expect((await verify(listed, { now: new Date('2028-01-01') })).verdict).toBe('expired')
 })
 
 test.each([

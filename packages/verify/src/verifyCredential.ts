@@ -4,7 +4,7 @@ import { verifyCredential as verifyProof } from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { found } from './checks.ts'
 import type { Check } from './checks.ts'
-import { readCredential } from './credential.ts'
+import { hasKnownTerms, readCredential } from './credential.ts'
 import type { Credential } from './credential.ts'
 import { didDocumentUrl } from './didWeb.ts'
 import { bundledLoader } from './documents.ts'
@@ -146,6 +146,7 @@ function keysOf(json: unknown): string[] {
 const suite = () => new DataIntegrityProof({ cryptosuite })
 
 async function isIntact(credential: Credential, documentLoader: DocumentLoader): Promise<boolean> {
+  if (!hasKnownTerms(credential)) return false
   // Dates and status are checks of their own: here it is always the day of issue, and nothing is
   // revoked.
   const now = new Date(credential.validFrom ?? 0)
