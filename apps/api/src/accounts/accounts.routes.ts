@@ -8,6 +8,7 @@ import {
 import { deleteUser, exportUser, updatePassword } from '@rampart/contract/calls/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
+import { countAttempt } from '../auth/attemptLimits.ts'
 import { readAccount } from '../auth/guard.ts'
 import { hashingTimeout } from '../auth/passwords.ts'
 import { addressKey } from '../http/addressKey.ts'
@@ -19,6 +20,9 @@ import { exportAccount } from './exportAccount.store.ts'
 import { changePassword, requirePassword } from './password.service.ts'
 import { confirmRegistration, register } from './registration.service.ts'
 import { requestReset, resetPassword } from './resetPassword.service.ts'
+
+/** How often a learner may take all data a day: with full notes it has tens of megabytes. */
+const exportsPerDay = 10
 
 export function accountRoutes(
   app: FastifyInstance,
@@ -88,7 +92,10 @@ export function accountRoutes(
     { handlerTimeout: hashingTimeout },
   )
   route(app, exportUser, async ({ learner, request }) => {
-    const data = await exportAccount(db, await readAccount(db, learner))
+    const user = await readAccount(db, learner)
+    const max = Math.ceil(exportsPerDay * rateLimitScale)
+    await countAttempt(db, { subject: `export ${user.id}`, max, seconds: 24 * 60 * 60 }, now())
+    const data = await exportAccount(db, user)
     logSecurityEvent(request, 'account_exported', { userId: learner.user.id })
     return { data }
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
@@ -41,6 +42,13 @@ test('150 wrong codes of registrations in an hour from one client; others go on'
   expect((await guess('203.0.113.10')).statusCode).toBe(400)
   api.clock = new Date(api.clock.getTime() + 3_601_000)
   expect((await guess('203.0.113.9')).statusCode).toBe(400)
+})
+
+test('ten exports a day, as each may have tens of megabytes', async () => {
+  const headers = await api.signedIn(await addUser(api.db))
+  const ask = async () => (await api.get('/user/export', headers)).statusCode
+  for (let count = 0; count < 10; count++) expect(await ask()).toBe(200)
+  expect(await ask()).toBe(429)
 })
 
 const tagged = useTestApi({ RATE_LIMIT_SCALE: '1', MAIL_ALIASES: 'plus' })

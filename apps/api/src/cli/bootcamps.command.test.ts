@@ -241,6 +241,17 @@ test('a task is downloaded under our own file names, readable only by its owner'
   })
 })
 
+test('an answer that is downloaded cannot control a terminal', async () => {
+  const { id } = await addSubmitted()
+  const bootcampFeedback = 'Good,\n\tdone \u001b]0;owned\u0007\u009b2J\u202egood'
+  await api.db.update(bootcampTasks).set({ bootcampFeedback }).where(eq(bootcampTasks.id, id))
+  const folder = await newFolder()
+  await run('tasks', 'download', id, '--to', folder)
+  expect(await readFile(join(folder, `${id}.txt`), 'utf8')).toMatch(
+    /\nGood,\n\tdone \]0;owned2Jgood\n$/,
+  )
+})
+
 test('a review sets the status and queues the mail; an approval issues the certificate; a second one is refused', async () => {
   const someone = await addSubmitted({ firstName: 'Rita', lastName: 'Reviewed' })
   const { code, out } = await run(

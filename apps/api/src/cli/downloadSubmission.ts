@@ -43,7 +43,7 @@ const endingOf = (type: string): string =>
 
 function describe({ task, participant }: Submission): string {
   const answer = (value: boolean) => (value ? 'yes' : 'no')
-  return `${[
+  const lines = [
     `Bootcamp: ${participant.bootcampSlug}`,
     `Participant: ${participant.firstName} ${participant.lastName} <${participant.email}>`,
     `Country: ${participant.country ?? 'Not specified'}`,
@@ -53,5 +53,7 @@ function describe({ task, participant }: Submission): string {
     `Interested in mentorship: ${answer(task.mentorshipInterest)}`,
     '',
     task.bootcampFeedback,
-  ].join('\n')}\n`
+  ]
+  // Reviewers may show the file in a terminal, which participants must not control.
+  return `${lines.join('\n').replace(/(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu, '')}\n`
 }

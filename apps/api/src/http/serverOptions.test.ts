@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { hashingTimeout } from '../auth/passwords.ts'
 import { readConfig } from '../config.ts'
 import { serverOptions } from './serverOptions.ts'
 
@@ -18,4 +19,10 @@ test.each([
 test('the largest upload may come at 160 kilobits a second', () => {
   const { requestTimeout } = serverOptions(readConfig({}))
   expect(requestTimeout).toBeGreaterThan((10 * 1_024 * 1_024 * 1_000) / 20_000)
+})
+
+test('a response that nobody reads is given up, after the longest silence of a request', async () => {
+  const { server } = Fastify({ ...serverOptions(readConfig({})), logger: false })
+  expect(server.timeout).toBeGreaterThan(hashingTimeout)
+  expect(server.timeout).toBeLessThan(300_000)
 })

@@ -83,6 +83,8 @@ export function serverOptions(config: Config) {
     trustProxy: isBehindProxy ? trustedProxies(config.trustProxy) : false,
     bodyLimit: 65_536,
     requestTimeout: maxUploadTime,
+    // A connection on which nothing moves: a visitor who does not read keeps a response in memory.
+    connectionTimeout: 120_000,
     // Longer than common proxies keep an idle connection (120 seconds at most): a request on one
     // that closes just then ends as 502.
     keepAliveTimeout: isBehindProxy ? 125_000 : 10_000,

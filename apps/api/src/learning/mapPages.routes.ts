@@ -5,10 +5,15 @@ import { route } from '../http/route.ts'
 import { changeMapPage, readPublicMap } from './mapPages.service.ts'
 import { findMapPage } from './mapPages.store.ts'
 
-export function mapPageRoutes(app: FastifyInstance, { db, now }: AppContext): void {
+export function mapPageRoutes(app: FastifyInstance, { config, db, now }: AppContext): void {
   route(app, getMapPage, async ({ learner }) => ({ data: await findMapPage(db, learner.user.id) }))
   route(app, setMapPage, async ({ learner, body }) => ({
-    data: await changeMapPage(db, { userId: learner.user.id, ...body, now: now() }),
+    data: await changeMapPage(db, {
+      userId: learner.user.id,
+      ...body,
+      now: now(),
+      rateLimitScale: config.rateLimitScale,
+    }),
   }))
   route(
     app,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { MapPage, PublicMap } from '@rampart/contract/entities/publicMap'
 import { mapIdPattern } from '@rampart/contract/entities/publicMap'
 import { recordAudit } from '../audit/recordAudit.ts'
+import { countAttempt } from '../auth/attemptLimits.ts'
 import { lockLearner } from '../credits/credits.store.ts'
 import type { Database } from '../database/database.ts'
 import { deleteMapPage, findMapOwner, findMapPage, writeMapPage } from './mapPages.store.ts'
@@ -12,19 +13,27 @@ interface Change {
   readonly isPublic: boolean
   readonly showsName: boolean
   readonly now: Date
+  readonly rateLimitScale: number
 }
+
+/** How often a map can be published or show something else a day: each time is kept for good. */
+const changesPerDay = 20
+const day = 24 * 60 * 60
 
 /**
  * Makes a learner's map public, or private again. Returns its page, or null. A repeated call, even
- * at the same time, changes nothing.
+ * at the same time, changes nothing. Throws 429 above the learner's limit.
  */
 export async function changeMapPage(db: Database, change: Change): Promise<MapPage | null> {
-  const { userId, isPublic, showsName, now } = change
+  const { userId, isPublic, showsName, now, rateLimitScale } = change
   return db.transaction(async (tx) => {
     await lockLearner(tx, userId)
     const before = await findMapPage(tx, userId)
     if (isPublic ? before?.showsName === showsName : before === null) return before
+    // Withdrawing needs no limit: it cannot happen more often than publishing.
     if (isPublic) {
+      const max = Math.ceil(changesPerDay * rateLimitScale)
+      await countAttempt(tx, { subject: `map page ${userId}`, max, seconds: day }, now)
       const mapId = randomBytes(18).toString('base64url')
       await writeMapPage(tx, { userId, mapId, showsName, createdAt: now })
     } else await deleteMapPage(tx, userId)
