@@ -27,6 +27,7 @@ import { describeCall, tags } from './openApiDescriptions.ts'
 import { filePaths } from './openApiFiles.ts'
 import { labPaths, labSchemes } from './openApiLabs.ts'
 import { acceptLanguage, ifNoneMatch, ref, responsesOf } from './openApiResponses.ts'
+import { callSummaries } from './openApiSummaries.ts'
 
 const entities = {
   Badge: badgeSchema,
@@ -82,7 +83,7 @@ const description =
  * the site's origin, `version` the product's. Specification §7.
  */
 export function buildOpenApi({ serverUrl, version, ...servedAs }: OpenApiOptions) {
-  const calls: readonly Call[] = Object.values(callTable)
+  const calls: readonly NamedCall[] = Object.values(callTable)
   const paths: Record<string, Record<string, CallOperation>> = {}
   for (const call of calls) {
     const path = apiBase + call.path.replace(/:(\w+)/g, '{$1}')
@@ -115,15 +116,18 @@ export function buildOpenApi({ serverUrl, version, ...servedAs }: OpenApiOptions
   }
 }
 
+/** A call of the table. */
+type NamedCall = Call & { readonly name: keyof typeof callSummaries }
+
 /** How a call is described. */
 export type CallOperation = ReturnType<typeof operation>
 
-function operation(call: Call, { storedCalls, translatedCalls }: ServedAs) {
+function operation(call: NamedCall, { storedCalls, translatedCalls }: ServedAs) {
   const isStored = storedCalls?.has(call.name) ?? false
   const isTranslated = translatedCalls?.has(call.name) ?? false
   return {
     operationId: call.name,
-    summary: call.summary,
+    summary: callSummaries[call.name],
     description: describeCall(call, { isStored, isTranslated }),
     tags: [tag(call)],
     security: security[call.auth],

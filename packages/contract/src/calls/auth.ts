@@ -41,7 +41,6 @@ export const login = defineCall({
   method: 'POST',
   path: '/auth/login',
   auth: 'public',
-  summary: 'Exchange e-mail and password for a sign-in token.',
   body: strictInput({
     email: emailInput,
     password: passwordInput,
@@ -63,7 +62,6 @@ export const logout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   auth: 'learner',
-  summary: 'Revoke the sign-in token of this request.',
   response: success({}),
   errors: [],
 })
@@ -77,7 +75,6 @@ export const forgotPassword = defineCall({
   method: 'POST',
   path: '/auth/forgot-password',
   auth: 'public',
-  summary: 'Send a password reset code by e-mail.',
   body: strictInput({ email: emailInput }),
   response: successWithMessage({
     data: z.object({
@@ -100,7 +97,6 @@ export const resetPassword = defineCall({
   method: 'POST',
   path: '/auth/reset-password',
   auth: 'public',
-  summary: 'Set a new password with a mailed reset code.',
   body: strictInput({
     email: emailInput,
     /**
@@ -124,7 +120,6 @@ export const signupSetting = defineCall({
   method: 'GET',
   path: '/auth/signup',
   auth: 'public',
-  summary: 'Tell whether accounts can be created, and whether that takes an invitation.',
   response: success({ data: z.object({ signup: z.enum(signupSettings) }) }),
   errors: [],
 })
@@ -138,7 +133,6 @@ export const signup = defineCall({
   method: 'POST',
   path: '/auth/signup',
   auth: 'public',
-  summary: 'Create an account and send a confirmation code by e-mail.',
   body: strictInput({
     firstName: nameInput,
     lastName: nameInput,
@@ -165,7 +159,6 @@ export const confirmSignup = defineCall({
   method: 'POST',
   path: '/auth/confirm',
   auth: 'public',
-  summary: 'Confirm a new account with a mailed code.',
   body: strictInput({ registration: idInput, otp: otpInput }),
   response: successWithMessage({}),
   errors: ['code_invalid', 'invitation_required'],

@@ -11,7 +11,6 @@ export const requestTaskAccess = defineCall({
   method: 'POST',
   path: '/bootcamp/verify',
   auth: 'public',
-  summary: 'Send a bootcamp task access link by e-mail.',
   body: strictInput({ bootcampId: slugInput, email: emailInput }),
   response: successWithMessage({}),
   errors: ['bootcamp_not_found'],

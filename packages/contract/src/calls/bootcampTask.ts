@@ -27,7 +27,6 @@ export const getTask = defineCall({
   method: 'GET',
   path: '/bootcamp-task/task',
   auth: 'bootcamp',
-  summary: 'Read the own bootcamp task.',
   response: success({
     data: z.object({ task: bootcampTaskSchema, user: bootcampParticipantSchema }),
   }),
@@ -43,7 +42,6 @@ export const submitTask = defineCall({
   method: 'POST',
   path: '/bootcamp-task/submit',
   auth: 'bootcamp',
-  summary: 'Submit the own bootcamp task for review.',
   body: strictInput({
     internshipInterest: flag,
     mentorshipInterest: flag,
@@ -71,7 +69,6 @@ export const uploadTaskFile = defineCall({
   method: 'POST',
   path: '/bootcamp-task/upload/:fileKind',
   auth: 'bootcamp',
-  summary: 'Upload a file of the own bootcamp task.',
   params,
   body: strictInput({ file: z.file(code('file_required')) }),
   multipart: true,
@@ -85,7 +82,6 @@ export const deleteTaskFile = defineCall({
   method: 'DELETE',
   path: '/bootcamp-task/delete/:fileKind',
   auth: 'bootcamp',
-  summary: 'Remove a file of the own bootcamp task.',
   params,
   response: success({}),
   errors: ['task_closed'],

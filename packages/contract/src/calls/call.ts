@@ -18,8 +18,6 @@ export interface Call {
   /** Below {@link apiBase}, with `:name` for each parameter. */
   path: string
   auth: CallAuth
-  /** One sentence for the reference. */
-  summary: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject

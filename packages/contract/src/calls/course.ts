@@ -12,7 +12,6 @@ export const getCourse = defineCall({
   method: 'GET',
   path: '/course/:slug',
   auth: 'public',
-  summary: 'Read a course.',
   params: strictInput({ slug: slugInput }),
   response: success({ data: courseSchema }),
   errors: ['course_not_found'],
@@ -27,7 +26,6 @@ export const enrol = defineCall({
   method: 'POST',
   path: '/course/enroll',
   auth: 'learner',
-  summary: 'Enrol in a course.',
   body: strictInput({
     courseId: idInput,
     /** Null if none. */
@@ -52,7 +50,6 @@ export const courseStatus = defineCall({
   method: 'POST',
   path: '/course/status',
   auth: 'learner',
-  summary: 'Read the enrolment status in a course.',
   body: strictInput({ courseId: idInput }),
   response: success({ data: z.nullable(enrolmentStatusSchema) }),
   errors: ['course_not_found'],

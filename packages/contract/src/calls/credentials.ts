@@ -9,7 +9,6 @@ export const listCredentials = defineCall({
   method: 'GET',
   path: '/credentials',
   auth: 'learner',
-  summary: 'List own certificates and badges.',
   response: success({ data: z.object({ credentials: z.array(credentialSchema) }) }),
   errors: [],
 })

@@ -10,7 +10,6 @@ export const creditLedger = defineCall({
   method: 'GET',
   path: '/credits/ledger',
   auth: 'learner',
-  summary: 'Read the own credit balance and ledger.',
   response: success({
     data: z.object({
       balance: creditsSchema,

@@ -31,7 +31,6 @@ export const getEvidence = defineCall({
   method: 'GET',
   path: '/credentials/evidence',
   auth: 'learner',
-  summary: 'Read what solved labs the own credentials show.',
   response: success({ data }),
   errors: [],
 })
@@ -45,7 +44,6 @@ export const setEvidence = defineCall({
   method: 'PUT',
   path: '/credentials/evidence',
   auth: 'learner',
-  summary: 'Show solved labs on the own credentials, or hide them.',
   body: strictInput({ isShown: z.boolean(code('is_shown_required')) }),
   response: success({ data }),
   errors: [],

@@ -24,8 +24,6 @@ export const explore = defineCall({
   method: 'GET',
   path: '/explore',
   auth: 'public',
-  summary:
-    'List the courses and labs of the catalogue, sixty at a time: in its own order, the newest or shortest first, or by title.',
   query: strictInput({
     type: anyOf(itemTypes, 'type_unknown'),
     level: anyOf(levels, 'level_unknown'),

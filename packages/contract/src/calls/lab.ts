@@ -17,7 +17,6 @@ export const getLab = defineCall({
   method: 'GET',
   path: '/lab/:labPath',
   auth: 'public',
-  summary: 'Read a lab.',
   params: strictInput({ labPath: slugInput }),
   response: success({ data: labSchema }),
   errors: ['lab_not_found'],
@@ -32,7 +31,6 @@ export const startLab = defineCall({
   method: 'POST',
   path: '/lab/:labPath/start',
   auth: 'learner',
-  summary: 'Start a lab session.',
   params: strictInput({ labPath: slugInput }),
   body: strictInput({ configuration: strictInput({ duration }) }),
   response: successWithMessage({ data: z.object({ _id: idSchema }) }),
@@ -45,7 +43,6 @@ export const listLabSessions = defineCall({
   method: 'GET',
   path: '/lab/sessions/list',
   auth: 'learner',
-  summary: 'List own lab sessions.',
   response: success({ data: z.array(labSessionSchema) }),
   errors: [],
 })
@@ -56,7 +53,6 @@ export const getLabSession = defineCall({
   method: 'GET',
   path: '/lab/sessions/:sessionId',
   auth: 'learner',
-  summary: 'Read one of the own lab sessions.',
   params: sessionParams,
   response: success({ data: labSessionSchema }),
   errors: ['session_not_found'],
@@ -80,7 +76,6 @@ export const openLabTerminal = defineCall({
   method: 'POST',
   path: '/lab/sessions/:sessionId/terminal',
   auth: 'learner',
-  summary: 'Get a pass for the terminal of an active lab session.',
   params: sessionParams,
   response: success({
     data: z.object({
@@ -102,7 +97,6 @@ export const endLabSession = defineCall({
   method: 'POST',
   path: '/lab/sessions/:sessionId/end',
   auth: 'learner',
-  summary: 'End a lab session.',
   params: sessionParams,
   response: successWithMessage({ data: labSessionSchema }),
   errors: ['session_not_found', 'lab_ended'],
@@ -117,7 +111,6 @@ export const extendLabSession = defineCall({
   method: 'POST',
   path: '/lab/sessions/:sessionId/extend',
   auth: 'learner',
-  summary: 'Extend an active lab session.',
   params: sessionParams,
   body: strictInput({
     duration,
@@ -142,7 +135,6 @@ export const openLabHint = defineCall({
   method: 'POST',
   path: '/lab/sessions/:sessionId/checks/:checkId/hints',
   auth: 'learner',
-  summary: 'Open the next hint of a check of an own lab session.',
   params: strictInput({ sessionId: idInput, checkId: idInput }),
   body: strictInput({
     number: z

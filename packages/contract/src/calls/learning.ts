@@ -13,7 +13,6 @@ export const ongoingCourses = defineCall({
   method: 'GET',
   path: '/mylearning/ongoing',
   auth: 'learner',
-  summary: 'List own ongoing courses.',
   response: successWithMessage({ data: z.array(ongoingCourseSchema) }),
   errors: [],
 })
@@ -24,7 +23,6 @@ export const completedCourses = defineCall({
   method: 'GET',
   path: '/mylearning/completed',
   auth: 'learner',
-  summary: 'List own completed courses.',
   response: successWithMessage({ data: z.array(completedCourseSchema) }),
   errors: [],
 })
@@ -38,7 +36,6 @@ export const nextSteps = defineCall({
   method: 'GET',
   path: '/mylearning/after/:slug',
   auth: 'learner',
-  summary: 'Read what to go on with after a course.',
   params: strictInput({ slug: slugInput }),
   response: success({ data: nextStepsSchema }),
   errors: ['course_not_found'],
@@ -52,7 +49,6 @@ export const learnerMap = defineCall({
   method: 'GET',
   path: '/mylearning/map',
   auth: 'learner',
-  summary: 'List own courses and solved labs, with progress and credentials.',
   response: success({ data: learnerMapSchema }),
   errors: [],
 })

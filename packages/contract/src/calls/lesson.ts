@@ -14,7 +14,6 @@ export const getLesson = defineCall({
   method: 'GET',
   path: '/lesson/:lessonId',
   auth: 'learner',
-  summary: 'Read a lesson of a course one is enrolled in.',
   params,
   response: successWithMessage({ data: lessonSchema }),
   errors: ['lesson_not_found', 'not_enrolled'],
@@ -30,7 +29,6 @@ export const completeLesson = defineCall({
   method: 'POST',
   path: '/lesson/:lessonId/complete',
   auth: 'learner',
-  summary: 'Mark a lesson as complete.',
   params,
   response: success({
     data: z.object({
@@ -50,7 +48,6 @@ export const saveLessonPosition = defineCall({
   method: 'PUT',
   path: '/lesson/:lessonId/position',
   auth: 'learner',
-  summary: 'Save the position in a video lesson.',
   params,
   body: strictInput({
     seconds: z
@@ -70,7 +67,6 @@ export const getTranscript = defineCall({
   method: 'GET',
   path: '/lesson/:lessonId/transcript',
   auth: 'learner',
-  summary: 'Read the captions of a lesson one is enrolled for.',
   params,
   response: success({ data: z.nullable(transcriptSchema) }),
   errors: ['lesson_not_found', 'not_enrolled'],

@@ -13,7 +13,6 @@ export const getMapPage = defineCall({
   method: 'GET',
   path: '/mylearning/map/page',
   auth: 'learner',
-  summary: 'Read whether the own map is public, and where.',
   response: success({ data }),
   errors: [],
 })
@@ -27,7 +26,6 @@ export const setMapPage = defineCall({
   method: 'PUT',
   path: '/mylearning/map/page',
   auth: 'learner',
-  summary: 'Make the own map public, with or without a name, or take it back.',
   body: strictInput({
     isPublic: z.boolean(code('flag_unknown')),
     showsName: z.boolean(code('flag_unknown')),
@@ -42,7 +40,6 @@ export const viewMap = defineCall({
   method: 'GET',
   path: '/map/:mapId',
   auth: 'public',
-  summary: 'Read a map that its learner made public.',
   params: strictInput({ mapId: idInput }),
   response: success({ data: publicMapSchema }),
   errors: ['map_not_found'],

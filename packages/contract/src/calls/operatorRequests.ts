@@ -19,7 +19,6 @@ export const listRequests = defineCall({
   method: 'GET',
   path: '/requests',
   auth: 'learner',
-  summary: 'Read the own requests to the operator.',
   response: success({ data: z.array(operatorRequestSchema) }),
   errors: [],
 })
@@ -33,7 +32,6 @@ export const askOperator = defineCall({
   method: 'POST',
   path: '/requests',
   auth: 'learner',
-  summary: 'Ask the operator for credits or a subscription.',
   body: strictInput({
     kind: z.enum(['credits', 'subscription'], code('request_kind_unknown')),
     note,
@@ -51,7 +49,6 @@ export const askForName = defineCall({
   method: 'POST',
   path: '/requests/name',
   auth: 'learner',
-  summary: 'Ask the operator to correct the name on an own certificate or badge.',
   body: strictInput({ credentialId: idInput, firstName: nameInput, lastName: nameInput, note }),
   response: success({ data: operatorRequestSchema }),
   errors: ['credential_not_held', 'credential_revoked', 'name_unchanged'],

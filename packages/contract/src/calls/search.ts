@@ -18,7 +18,6 @@ export const search = defineCall({
   method: 'GET',
   path: '/search',
   auth: 'public',
-  summary: 'Find courses, lessons, labs, bootcamps and help by words.',
   query: strictInput({
     /** Without it nothing is found. */
     q: z.optional(lineInput(maxSearchLength)),

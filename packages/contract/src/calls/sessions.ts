@@ -12,7 +12,6 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/user/sessions',
   auth: 'learner',
-  summary: 'List where the learner is signed in.',
   response: success({ data: z.array(signInSessionSchema) }),
   errors: [],
 })
@@ -26,7 +25,6 @@ export const endSession = defineCall({
   method: 'DELETE',
   path: '/user/sessions/:sessionId',
   auth: 'learner',
-  summary: 'End one sign-in.',
   params: strictInput({ sessionId: idInput }),
   response: success({}),
   errors: [],
@@ -41,7 +39,6 @@ export const endOtherSessions = defineCall({
   method: 'DELETE',
   path: '/user/sessions',
   auth: 'learner',
-  summary: 'End all sign-ins but this one.',
   response: success({ token: z.string() }),
   errors: [],
 })

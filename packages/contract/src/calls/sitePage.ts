@@ -9,7 +9,6 @@ export const getSitePage = defineCall({
   method: 'GET',
   path: '/page/:slug',
   auth: 'public',
-  summary: 'Read a page of the operator’s words: help, accessibility, privacy, terms.',
   params: strictInput({ slug: slugInput }),
   response: success({ data: sitePageSchema }),
   errors: ['page_not_found'],

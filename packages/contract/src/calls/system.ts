@@ -7,7 +7,6 @@ export const healthLive = defineCall({
   method: 'GET',
   path: '/health/live',
   auth: 'public',
-  summary: 'Tell whether the process runs.',
   response: success({}),
   errors: [],
 })
@@ -21,7 +20,6 @@ export const healthReady = defineCall({
   method: 'GET',
   path: '/health/ready',
   auth: 'public',
-  summary: 'Tell whether requests can be served.',
   response: success({}),
   errors: ['not_ready'],
 })

@@ -20,13 +20,19 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/user',
   auth: 'learner',
-  summary: 'Read the own profile.',
   response: success({ data: userProfileSchema }),
   errors: [],
 })
 
-/** '+44 (0)20 7946-0018' as '+442079460018'. */
-const withoutGroups = (phone: string) => phone.replace(/\(0\)|[\s().-]/g, '')
+/**
+ * '+44 (0)20 7946-0018' as '+442079460018'. Digits may be those of an Arabic or Persian keyboard,
+ * and a number that is copied from contacts may have invisible marks of direction.
+ */
+const plainPhone = (phone: string) =>
+  phone
+    // The last four bits of their code points are the digit.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\(0\)|[\s\p{Cf}().-]/gu, '')
 
 const withoutQuery = (address: string) => address.trim().replace(/[?#].*$/s, '')
 
@@ -43,7 +49,7 @@ const editable = {
    */
   phoneNumber: z
     .string(code('phone_required'))
-    .check(z.overwrite(withoutGroups), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
+    .check(z.overwrite(plainPhone), z.regex(/^(\+?[1-9]\d{6,14})?$/, code('phone_invalid'))),
   /**
    * Empty, or a LinkedIn address of at most 200 characters. What LinkedIn adds to a copied address,
    * '?utm_source=share…', is removed.
@@ -78,7 +84,6 @@ export const updateProfile = defineCall({
   method: 'PUT',
   path: '/user/profile',
   auth: 'learner',
-  summary: 'Change the own profile.',
   body: strictInput({ ...editable, email: emailInput }),
   response: successWithMessage({ data: userProfileSchema }),
   errors: [],
@@ -103,7 +108,6 @@ export const updatePassword = defineCall({
   method: 'PUT',
   path: '/user/password',
   auth: 'learner',
-  summary: 'Change the own password.',
   body: strictInput({ currentPassword: passwordInput, newPassword: newPasswordInput }),
   response: successWithMessage({ token: z.string() }),
   errors: ['wrong_password', 'password_just_changed'],
@@ -115,7 +119,6 @@ export const exportUser = defineCall({
   method: 'GET',
   path: '/user/export',
   auth: 'learner',
-  summary: 'Download everything the site holds about oneself.',
   response: success({ data: z.record(z.string(), z.unknown()) }),
   errors: [],
 })
@@ -129,7 +132,6 @@ export const deleteUser = defineCall({
   method: 'DELETE',
   path: '/user',
   auth: 'learner',
-  summary: 'Delete the own account.',
   body: strictInput({
     currentPassword: passwordInput,
     deleteCredentials: z.boolean(code('delete_credentials_required')),
@@ -144,7 +146,6 @@ export const getPreferences = defineCall({
   method: 'GET',
   path: '/user/preferences',
   auth: 'learner',
-  summary: 'Read the own preferences.',
   response: success({ data: preferencesSchema }),
   errors: [],
 })
@@ -155,7 +156,6 @@ export const updatePreferences = defineCall({
   method: 'PUT',
   path: '/user/preferences',
   auth: 'learner',
-  summary: 'Change the own preferences.',
   body: strictInput({
     theme: z.enum(themes, code('theme_unknown')),
     motion: z.enum(motions, code('motion_unknown')),
