@@ -1,13 +1,19 @@
 /* oxlint-disable vitest/no-standalone-expect -- they stand in the ways that `follow` makes tests of */
+import { existsSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { atTerminal } from './lab-kit/testing/atTerminal.ts'
 import type { Learner } from './lab-kit/testing/atTerminal.ts'
+
+/** The labs whose ways are below. */
+const followed: string[] = []
 
 /**
  * Follows a guide to its end in the page's terminal: each block that runs is pressed, in order, and
  * every check ticks.
  */
-const follow = (lab: string, way: (learner: Learner) => Promise<void>, options?: { isTimed: boolean }) =>
+const follow = (lab: string, way: (learner: Learner) => Promise<void>, options?: { isTimed: boolean }) => {
+  followed.push(lab)
   test(`the guide of ${lab} works in the page’s terminal, block by block`, async () => {
     const learner = await atTerminal(lab, options)
     try {
@@ -18,6 +24,14 @@ const follow = (lab: string, way: (learner: Learner) => Promise<void>, options?:
       await learner.stop()
     }
   })
+}
+
+test('each lab with a target has its way here, and a solution', () => {
+  const folder = fileURLToPath(new URL('labs/', import.meta.url))
+  const labs = readdirSync(folder).filter((lab) => existsSync(`${folder}${lab}/target`))
+  expect(followed.toSorted()).toEqual(labs.toSorted())
+  expect(labs.filter((lab) => !existsSync(`${folder}${lab}/solution.test.ts`))).toEqual([])
+})
 
 /** The last code that a text tells. */
 const codeIn = (text: string): string =>

@@ -7,7 +7,13 @@ import { textFiles } from '../apps/site/src/textFiles.ts'
 import { siteMessages } from '../apps/site/src/messages/catalogue.ts'
 import { uiMessages } from '../packages/ui/src/messages/catalogue.ts'
 import { readText } from './catalogues/readText.ts'
-import { latinAllowed, leftToOther, sameAsEnglish, sameForAll } from './catalogues/exceptions.ts'
+import {
+  latinAllowed,
+  leftToOther,
+  sameAsEnglish,
+  sameEverywhere,
+  sameForAll,
+} from './catalogues/exceptions.ts'
 
 type Texts = Readonly<Record<string, unknown>>
 
@@ -33,6 +39,12 @@ it.each(Object.entries(catalogues))('%s: every text is in the catalogue', (sourc
   }).flatMap((file) => namesIn(readFileSync(join(root, sources, file), 'utf8')))
   expect(declared.toSorted()).toEqual(Object.keys(catalogue).toSorted())
   for (const [key, { name }] of Object.entries(catalogue)) expect(name).toBe(key)
+})
+
+it('every language but English has a file of texts that the server finds', () => {
+  expect(Object.keys(textFiles).toSorted()).toEqual(
+    languages.flatMap(({ tag }) => (tag === 'en' ? [] : tag)).toSorted(),
+  )
 })
 
 it('no two of them use a name: translations are spread into one', () => {
@@ -75,9 +87,18 @@ it.each(translations)('%s leaves nothing in English', (tag, texts) => {
   expect(left.filter(([, words]) => !sameAsEnglish[tag]?.includes(words!))).toEqual([])
 })
 
+it.each(translations)('%s has one name for each page and action', (_tag, texts) => {
+  const names = sameEverywhere.map((name) => {
+    const paths = [...english].flatMap(([path, text]) => (text === name ? [path] : []))
+    return [name, [...new Set(paths.map((path) => texts.get(path)))]] as const
+  })
+  expect(names.filter(([, theirs]) => theirs.length !== 1)).toEqual([])
+})
+
 it('Arabic has Latin letters in names alone', () => {
   const texts = new Map(translations).get('ar')!
   const left = [...texts].flatMap(([path, text]) => {
+    if (sameAsEnglish.ar?.includes(readText(text).words)) return []
     const words =
       readText(text).words.match(/[\p{Script=Latin}](?:[\p{Script=Latin}\d/-]|\.(?=\p{L}))*/gu) ??
       []

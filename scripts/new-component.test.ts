@@ -9,6 +9,7 @@ const copy = mkdtempSync(join(tmpdir(), 'new-component-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 for (const path of [
   '.oxfmtrc.json',
+  '.oxlintrc.json',
   'scripts/new-component.ts',
   ...['package.json', 'scripts', 'src'].map((name) => join('packages/ui', name)),
 ])
@@ -32,6 +33,18 @@ it.each(['Knob', 'labs/RatherLongNameOfSomethingThatNobodyNeedsYetButSomebodyMay
     expect(run('oxfmt', '--check', 'packages/ui/src')).toMatchObject({ status: 0 })
   },
 )
+
+it('leaves to lint what its author has to write', () => {
+  expect(newComponent('Dial')).toMatchObject({ status: 0 })
+  const { stdout } = run('oxlint', '--format=unix', 'packages/ui/src/components/Dial')
+  const left = stdout.split('\n').filter((line) => line.includes('(no-warning-comments)'))
+  expect(left.map((line) => line.split(':')[0]?.split('/').at(-1)).toSorted()).toEqual([
+    'Dial.example.tsx',
+    'Dial.guide.ts',
+    'Dial.stories.tsx',
+    'Dial.tsx',
+  ])
+})
 
 it.each([
   ['labs/Button', 'components/Button'],

@@ -37,6 +37,11 @@ const place = area
 const { version } = JSON.parse(
   readFileSync(new URL('../packages/ui/package.json', import.meta.url), 'utf8'),
 ) as { version: string }
+/** Stories of a surface that show no state of the specification say so. */
+const edge = area ? "  // Or `states` in a story's parameters.\n  tags: ['edge'],\n" : ''
+/** The next release, which brings it. */
+const [major = 0, minor = 0] = version.split('.').map(Number)
+const since = `${major}.${minor + 1}.0`
 const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
@@ -50,7 +55,7 @@ export interface ${name}Props extends RootProps {
   children: ReactNode
 }
 
-/** What it is for, in a sentence. For another purpose use \`Other\`. */
+/** TODO: What it is for, in a sentence. For another purpose use \`Other\`. */
 export function ${name}({ children, ...root }: ${name}Props) {
   return (
     <div {...rootPropsOf(root)} className={${className}}>
@@ -67,15 +72,17 @@ export const ${className} = style({ color: vars.color.text })
   [`${name}.example.tsx`]: `import { ${name} } from '@rampart/ui/${name}'
 
 export function Example() {
-  return <${name}>Replace this by a use that can be pasted.</${name}>
+  // TODO: A use that can be pasted.
+  return <${name}>Text</${name}>
 }
 `,
   [`${name}.guide.ts`]: `import type { ComponentGuide } from '${src}/componentGuide.ts'
 
+// TODO: Replace each text.
 export const guide: ComponentGuide = {
 ${area ? '' : "  group: 'Content',\n"}  synonyms: ['what others call it'],
   status: 'beta',
-  since: '${version}',
+  since: '${since}',
   use: 'What it is for, in one to three sentences.',
   instead: [{ component: 'Text', when: 'it is running text' }],
   anatomy: ['Its parts, from first to last'],
@@ -92,13 +99,13 @@ import { ${name} } from './${name}.tsx'
 const meta = {
   title: '${place}/${name}',
   component: ${name},
-  args: { children: '${name}' },
+${edge}  args: { children: '${name}' },
 } satisfies Meta<typeof ${name}>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What to look at. */
+/** TODO: What to look at. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('${name}')).toBeVisible()
@@ -106,7 +113,10 @@ export const Default: Story = {
 }
 
 /** Nothing is cut off. */
-export const LongText: Story = { args: { children: '${name} with a text that is much longer than usual, to see how it wraps on a phone' } }
+export const LongText: Story = {
+  args: { children: '${name} with a text that is much longer than usual, to see how it wraps on a phone' },
+  parameters: { chromatic: { disableSnapshot: true } },
+}
 `,
 }
 
@@ -121,5 +131,5 @@ writeEntryFiles()
 
 console.log(`${path}: ${Object.keys(files).join(', ')}; its entry is in packages/ui/package.json.`)
 console.log(
-  'Next: fill in the guide, look at its pictures ("npm run pictures"), renew the reports ("npm run report -w packages/ui"), and write a changeset.',
+  'Next: replace what a TODO asks for (lint names each), look at its pictures ("npm run pictures"), renew the reports ("npm run report -w packages/ui"), and write a changeset.',
 )

@@ -1,8 +1,26 @@
+import { labTerminalTexts } from '@rampart/screens/labs/terminal/labTerminal.messages.ts'
+
 type ByTag = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Names of pages and actions: in every place the same words, so that people recognize them. */
+export const sameEverywhere: readonly string[] = [
+  'Lab Sessions',
+  'Launch Lab',
+  'My Learning',
+  'Oops! Page not Found.',
+  'System',
+  'Verify Certificate',
+]
 
 /** Words that are the same in a language as in English. */
 export const sameAsEnglish: ByTag = {
-  ar: ['Tab', 'Ctrl-C'],
+  ar: [
+    'Tab',
+    'Ctrl-C',
+    // Printed in the terminal, which cannot show Arabic.
+    labTerminalTexts.english.welcome,
+    labTerminalTexts.english.noPass,
+  ],
   fr: [
     'Active',
     'Badge',
@@ -101,7 +119,6 @@ export const latinAllowed: readonly string[] = [
   'PDF',
   'PIN',
   'PNG',
-  'Revoked',
   'SVG',
   'Tab',
   'ZIP',

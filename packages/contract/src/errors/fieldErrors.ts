@@ -1,3 +1,4 @@
+import { domains } from '../entities/values.ts'
 import type { ErrorCode } from './errorTable.ts'
 import { fieldProblems } from './fieldProblems.ts'
 import type { FieldDetails } from './fieldProblems.ts'
@@ -24,7 +25,7 @@ export const inputProblems = {
   kind_unknown: 'Choose course, lesson, lab, bootcamp or page.',
   request_kind_unknown: 'Ask for credits or a subscription.',
   level_unknown: 'Choose beginner, intermediate or expert.',
-  domain_unknown: 'Choose cloud engineering, cybersecurity, devops or devsecops.',
+  domain_unknown: `Choose ${domains.slice(0, -1).join(', ')} or ${domains.at(-1)}.`,
   values_too_many: 'Send each value once.',
   cursor_invalid: 'Start again from the first page.',
   duration_unknown: 'Choose 30 minutes, 1 hour, 2 hours or 4 hours.',

@@ -1,6 +1,8 @@
 import type { CredentialSource, CredentialStatus } from '@rampart/contract/entities/certificate'
 import type { LabEvidence } from '@rampart/contract/entities/labEvidence'
 import type { Domain, Level } from '@rampart/contract/entities/values'
+import type { BootcampSlug } from '@rampart/contract/rules/bootcamps'
+import { isBootcampSlug } from '@rampart/contract/rules/bootcamps'
 import type { CredentialId } from '@rampart/contract/rules/credentialKinds'
 import { eq, sql } from 'drizzle-orm'
 import { bootcampParticipants } from '../../bootcamps/bootcamps.tables.ts'
@@ -36,7 +38,7 @@ export interface CredentialRecord extends CredentialId {
 /**
  * How bootcamps are drawn; their entries are built into the site, which knows no domains for them.
  */
-const bootcampDomains: Readonly<Record<string, Domain>> = {
+const bootcampDomains: Readonly<Record<BootcampSlug, Domain>> = {
   aws: 'cloud engineering',
   cyber: 'cybersecurity',
   'ai-security': 'devsecops',
@@ -90,7 +92,7 @@ export async function findRecord(
     ...record,
     slug,
     description: `The bootcamp ${record.title}: its weeks, its labs and its task.`,
-    domain: bootcampDomains[slug] ?? 'cloud engineering',
+    domain: isBootcampSlug(slug) ? bootcampDomains[slug] : 'cloud engineering',
     level: 'intermediate',
   }
 }
