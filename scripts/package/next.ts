@@ -1,7 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import assert from 'node:assert/strict'
-import { lookAt, openApp, sendForm } from './look.ts'
+import { colors } from '../../packages/ui/src/theme/tokens.ts'
+import { lookAt, openApp, rgb, sendForm } from './look.ts'
 import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 /**
@@ -29,6 +30,14 @@ export async function checkNext(tarball: string): Promise<void> {
   await check('a page of components that need no browser sends no script for them', async () =>
     assert.deepEqual(await scriptsOf(`${address}/server`), await scriptsOf(`${address}/plain`)),
   )
+  await check('a dark part of a light page has the colors of the dark theme', async () => {
+    const page = await openApp(`${address}/server`)
+    const color = await page
+      .locator('section')
+      .evaluate((element) => getComputedStyle(element).color)
+    assert.equal(color, rgb(colors.text[1]))
+    await page.close()
+  })
   await check('server components speak the language of their request', async () => {
     const page = await openApp(`${address}/arabic`)
     await page.getByRole('button', { name: 'نسخ' }).waitFor()

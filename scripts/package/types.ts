@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, mkdirSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { repository, run } from './workshop.ts'
 
@@ -29,6 +29,23 @@ export async function checkExamples(app: string): Promise<void> {
   // The types of TanStack Form say themselves that they need `strict`.
   const loose = pasted.filter((path) => !path.endsWith('TanStackForm.example.tsx'))
   await compile(app, loose, ['--strict', 'false'])
+}
+
+/**
+ * Compiles a library that is made with the package and whose values have the type of each public
+ * interface: its declarations can be written only if every type in them can be imported.
+ */
+export async function checkDeclarations(app: string): Promise<void> {
+  const report = readFileSync(join(repository, 'packages/ui/api/ui.api.md'), 'utf8')
+  const names = [...report.matchAll(/^export interface (\w+)(<)?/gm)].map(
+    ([, name, generic]) => `${name}${generic ? '<never>' : ''}`,
+  )
+  const lines = names.map(
+    (name, index) => `export const value${index} = (value: ui.${name}) => ({ ...value })`,
+  )
+  const library = ["import type * as ui from '@rampart/ui'", ...lines].join('\n')
+  writeFileSync(join(app, 'library.ts'), library)
+  await compile(app, ['library.ts'], ['--declaration'])
 }
 
 async function compile(

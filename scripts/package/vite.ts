@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync, writeFileSync 
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { lookAt } from './look.ts'
-import { checkExamples, checkTypes } from './types.ts'
+import { checkDeclarations, checkExamples, checkTypes } from './types.ts'
 import { check, folder, installOnBase, repository, run, serve } from './workshop.ts'
 
 const template = join(repository, 'e2e/consumers/vite')
@@ -77,6 +77,7 @@ export async function checkVite(tarball: string): Promise<void> {
     'every example of the documentation holds in the strictest project and without `strict`',
     () => checkExamples(app),
   )
+  await check('a library can declare values of every type', () => checkDeclarations(app))
   await checkApp(app, '19')
   await check('every component comes with all its rules', async () => {
     const sheets = globSync('{components,surfaces,theme}/**/*.css', { cwd: installed })

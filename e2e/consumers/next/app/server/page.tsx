@@ -12,7 +12,9 @@ export default function Page() {
         domain="DevOps"
         level="beginner"
       />
-      <ProgressRing label="Course" value={40} />
+      <section data-theme="dark">
+        <ProgressRing label="Course" value={40} />
+      </section>
     </main>
   )
 }

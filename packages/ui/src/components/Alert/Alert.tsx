@@ -11,6 +11,8 @@ import { useMessages } from '#language'
 import { alert, body, close, lead, mark, title as titleStyle, words } from './Alert.css.ts'
 import { alertMessages } from './Alert.messages.ts'
 
+export type { Tone }
+
 export interface AlertProps extends RootProps {
   /** The message. */
   children: ReactNode

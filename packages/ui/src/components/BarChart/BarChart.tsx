@@ -16,6 +16,8 @@ import {
 } from './BarChart.css.ts'
 import { barChartMessages } from './BarChart.messages.ts'
 
+export type { BarTone }
+
 /** One bar. */
 export interface Bar {
   label: string

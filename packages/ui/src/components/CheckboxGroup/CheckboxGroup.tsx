@@ -7,6 +7,7 @@ import type { FieldProps } from '../FormField/FormField.tsx'
 import { useLatest } from '../FormField/useLatest.ts'
 
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
+export type { ChoiceOption }
 
 export interface CheckboxGroupProps extends FieldProps {
   /** Question or subject, read before every answer. */

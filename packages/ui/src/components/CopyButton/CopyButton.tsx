@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { label as labelStyle, labels } from './CopyButton.css.ts'
 import { copyButtonMessages } from './CopyButton.messages.ts'
 
-export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, RootProps {
+export interface CopyButtonProps extends RootProps {
   /** The text that is copied. */
   value: string
   /** Puts the value on the clipboard; a rejection shows that it failed. */
@@ -27,6 +27,8 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'size' | 'width'>, Ro
   outcomeFor?: number
   /** @default 'soft' */
   variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
+  width?: ButtonProps['width']
 }
 
 /** Copies a value; for a moment its label says whether that worked. */

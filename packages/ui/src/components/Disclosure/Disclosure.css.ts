@@ -50,7 +50,6 @@ export const titleText = style({
 })
 
 export const noteText = style({
-  flex: 'none',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   ...textStyle(14),

@@ -68,6 +68,17 @@ export const LongText: Story = {
   parameters: { maxWidth: 288 },
 }
 
+/** A long note breaks; it stays inside. */
+export const LongNote: Story = {
+  args: { note: '5 lessons, 3 labs and a final project that two people review' },
+  parameters: { maxWidth: 288, chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args, canvasElement }) => {
+    const summary = canvasElement.querySelector('summary') as HTMLElement
+    const { right } = canvas.getByText(args.note ?? '').getBoundingClientRect()
+    await expect(right).toBeLessThanOrEqual(summary.getBoundingClientRect().right)
+  },
+}
+
 /** Open from the start, it says nothing until it is closed. */
 export const SaysChangesAlone: Story = {
   parameters: { chromatic: { disableSnapshot: true } },

@@ -24,6 +24,7 @@ export const caption = style({
 
 export const share = style({
   flex: 'none',
+  maxWidth: '80%',
   marginInlineStart: 'auto',
   color: vars.color.text,
   ...figureStyle,

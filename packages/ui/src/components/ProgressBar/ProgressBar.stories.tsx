@@ -82,3 +82,22 @@ export const LongLabel: Story = {
     label: 'Progress in Securing the Software Supply Chain End to End, from Commit to Cluster',
   },
 }
+
+/** A long measure breaks, and leaves room for the bar beside it. */
+export const LongMeasure: Story = {
+  args: { valueText: '12 of 30 lessons and 3 of 8 labs, two of which were done again' },
+  parameters: { maxWidth: 288, chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Stack gap={4}>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} isLabelHidden />
+    </Stack>
+  ),
+  play: async ({ canvas, args }) => {
+    const bars = canvas.getAllByRole('progressbar')
+    const { right } = (bars[0] as HTMLElement).getBoundingClientRect()
+    for (const text of canvas.getAllByText(args.valueText ?? ''))
+      await expect(text.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    await expect((bars[1] as HTMLElement).clientWidth).toBeGreaterThan(20)
+  },
+}

@@ -7,6 +7,7 @@ import type { FieldHandle } from '../FormField/fieldHandle.ts'
 import type { FieldProps } from '../FormField/FormField.tsx'
 
 export type { FieldHandle } from '../FormField/fieldHandle.ts'
+export type { ChoiceOption }
 
 export interface RadioGroupProps extends ChoiceLook, FieldProps {
   /** Question or subject, read before every answer. */

@@ -8,7 +8,7 @@ import { digits, timer } from './RemainingTimeChip.css.ts'
 import { timeInWords } from './timeInWords.ts'
 import { remainingTimeChipMessages } from './RemainingTimeChip.messages.ts'
 
-export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 'size'>, RootProps {
+export interface RemainingTimeChipProps extends RootProps {
   /** The visible text: '49:10', or 'Expired' at the end. */
   label: string
   /** Whole seconds left, 0 when the time is over; for the words of screen readers. */
@@ -23,6 +23,7 @@ export interface RemainingTimeChipProps extends Pick<RemainingTimeChipVariants, 
    * minutes. @default false
    */
   isAlarming?: boolean
+  size?: RemainingTimeChipVariants['size']
 }
 
 /**

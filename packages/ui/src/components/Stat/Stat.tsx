@@ -9,6 +9,8 @@ import type { ChangeTone } from './Stat.css.ts'
 import { bar, below, change as changeStyle, figure, name, stat, unitText } from './Stat.css.ts'
 import { statMessages } from './Stat.messages.ts'
 
+export type { ChangeTone }
+
 /** How a figure has changed. */
 export interface StatChange {
   direction: 'up' | 'down'

@@ -11,6 +11,8 @@ import { clear, head, panel, title } from './FilterPanel.css.ts'
 import { filterPanelMessages } from './FilterPanel.messages.ts'
 import type { FilterChoice } from './filters.ts'
 
+export type { FilterChoice }
+
 export interface FilterPanelProps extends RootProps {
   level: FilterChoice
   domain: FilterChoice

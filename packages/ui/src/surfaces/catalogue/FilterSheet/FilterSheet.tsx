@@ -11,6 +11,8 @@ import { useMessages } from '#language'
 import { Text } from '../../../components/Text/Text.tsx'
 import { below, clear, groups, line, removable } from './FilterSheet.css.ts'
 
+export type { FilterChoice }
+
 export interface FilterSheetProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by Show Results, the cross, Escape and a press outside. */

@@ -11,6 +11,8 @@ import { Spinner } from '../../../components/Spinner/Spinner.tsx'
 import { corner } from './CompletedCourseCard.css.ts'
 import { completedCourseCardMessages } from './CompletedCourseCard.messages.ts'
 
+export type { LearningMotif }
+
 const CompletedCourseMenu = lazyOverlay(
   async () => (await import('./CompletedCourseMenu.tsx')).CompletedCourseMenu,
 )

@@ -11,6 +11,8 @@ import { LearningCardFrame } from './LearningCardFrame.tsx'
 import { fact, factIcon, factLink, factPart, foot } from './LearningCardFrame.css.ts'
 import { ongoingCourseCardMessages } from './OngoingCourseCard.messages.ts'
 
+export type { LearningMotif }
+
 export interface OngoingCourseCardProps extends RootProps {
   title: string
   /** Subject area, as words. */

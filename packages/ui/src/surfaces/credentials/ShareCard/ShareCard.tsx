@@ -11,6 +11,8 @@ import type { ShareNetwork } from './ShareMark.tsx'
 import { ShareMark } from './ShareMark.tsx'
 import { shareCardMessages } from './ShareCard.messages.ts'
 
+export type { ShareNetwork }
+
 /** A network to share on, as a link that opens a post with the words filled in. */
 export interface ShareLink {
   /** Chooses the mark. */

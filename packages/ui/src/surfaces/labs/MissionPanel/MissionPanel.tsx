@@ -14,6 +14,8 @@ import * as styles from './MissionPanel.css.ts'
 import { missionPanelMessages } from './MissionPanel.messages.ts'
 import { useTicks } from './useTicks.ts'
 
+export type { MissionHintsProps }
+
 /** One check of a mission. */
 export interface MissionCheck {
   /** Unique in the mission. */

@@ -5,19 +5,13 @@ import type { RootProps } from '../../../rootProps.ts'
 import { rootPropsOf } from '../../../rootProps.ts'
 import type { LessonOutlineProps } from '../LessonOutline/LessonOutline.tsx'
 import { LessonOutline } from '../LessonOutline/LessonOutline.tsx'
-import type { LessonTopBarProps } from '../LessonTopBar/LessonTopBar.tsx'
+import type { LessonTopBarContent } from '../LessonTopBar/LessonTopBar.tsx'
 import { LessonTopBar } from '../LessonTopBar/LessonTopBar.tsx'
 import { aside, content, layout, lesson, scroller, stagePlace } from './LessonLayout.css.ts'
 import { OutlineButton } from './OutlineButton.tsx'
 import { lessonLayoutMessages } from './LessonLayout.messages.ts'
 
-export interface LessonLayoutProps
-  extends
-    RootProps,
-    Pick<
-      LessonTopBarProps,
-      'courseTitle' | 'courseLang' | 'courseHref' | 'lessonTitle' | 'catalog'
-    > {
+export interface LessonLayoutProps extends LessonTopBarContent, RootProps {
   /**
    * Below the stage, in a reading column: actions, title, text, a quiz. They get equal space
    * between them.

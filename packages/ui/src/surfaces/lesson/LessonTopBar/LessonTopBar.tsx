@@ -9,7 +9,8 @@ import { rootPropsOf } from '../../../rootProps.ts'
 import { actionPlace, arrow, back, bar, title, trail } from './LessonTopBar.css.ts'
 import { lessonTopBarMessages } from './LessonTopBar.messages.ts'
 
-export interface LessonTopBarProps extends RootProps {
+/** What the bar of a lesson says. */
+export interface LessonTopBarContent {
   courseTitle: string
   /** Language of the course's title, if it is not that of the content around. */
   courseLang?: string | undefined
@@ -19,6 +20,9 @@ export interface LessonTopBarProps extends RootProps {
   lessonTitle?: string
   /** The page above the course, the first of the breadcrumbs. */
   catalog?: Breadcrumb
+}
+
+export interface LessonTopBarProps extends LessonTopBarContent, RootProps {
   /** At the end, such as the button that shows the lessons on narrow screens. */
   action?: ReactNode
 }

@@ -9,6 +9,8 @@ import { currentMark } from '../TopBar/navLinks.ts'
 import { leave } from './AccountMenu.css.ts'
 import { accountMenuMessages } from './AccountMenu.messages.ts'
 
+export type { AccountLinks }
+
 export interface AccountMenuProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by Escape, a press outside and a choice. */

@@ -30,6 +30,10 @@ import { SocialLinks } from './SocialLinks.tsx'
 import type { ThemeChoiceProps } from './ThemeChoice.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 
+export type { NavLink, SocialLink }
+export type { LanguageChoiceProps, LanguageOption } from './LanguageChoice.tsx'
+export type { ThemeChoiceProps, ThemeName } from './ThemeChoice.tsx'
+
 /** Links of the footer under one title. */
 export interface FooterColumn {
   title: string

@@ -21,6 +21,8 @@ import {
 } from './NavigationDrawer.css.ts'
 import { navigationDrawerMessages } from './NavigationDrawer.messages.ts'
 
+export type { AccountLinks, NavLink }
+
 export interface NavigationDrawerProps extends RootProps {
   isOpen: boolean
   /** Called with `false` by every link, Log Out, the cross, Escape and a press outside. */

@@ -27,7 +27,7 @@ import {
 } from './TopBar.css.ts'
 import { topBarMessages } from './TopBar.messages.ts'
 
-export type { TopBarSearch }
+export type { AccountLinks, NavLink, TopBarSearch }
 
 export interface TopBarProps extends RootProps {
   /** Name of the site, beside its mark; links to `/`. */
