@@ -24,7 +24,7 @@ export function CredentialHead({ credential, path }: { credential: CredentialVie
   const { status } = credential
   const src = previewOf(credential)
   const shown = {
-    status: isRevoked(status) ? status : undefined,
+    status: isRevoked(status) ? credentials.revoked : undefined,
     kind: kindMessages(credential, credentials).chip,
     id: credential.credentialId,
     title: credentialTitle(credential, credentials),

@@ -27,7 +27,7 @@ export const arabicSite: SiteMessages = {
     busy: 'الموقع مشغول',
     busyHelp: 'الموقع مشغول. يرجى المحاولة مرة أخرى بعد ثوانٍ.',
     notFound: 'الصفحة غير موجودة',
-    notFoundHelp: 'عذرًا! الصفحة غير موجودة.',
+    notFoundHelp: 'عذرًا! لم يتم العثور على الصفحة.',
     tryAgain: 'حاول مرة أخرى',
     home: 'العودة إلى الصفحة الرئيسية',
   },

@@ -135,6 +135,10 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expectHeading(canvas, 'AWS Cloud Bootcamp')
     await expect(canvas.queryByRole('button', { name: 'Submit Task' })).toBeNull()
+    await expect(
+      canvas.getByText('You get the result by email'),
+      'The steps are there.',
+    ).toBeVisible()
   },
 }
 

@@ -121,10 +121,7 @@ export const Requirements: Story = {
   },
 }
 
-/**
- * The address is sent without blanks around it; closing gives the focus back, and the dialog is
- * empty the next time.
- */
+/** The address is sent without blanks around it. */
 export const AccessLinkSent: Story = {
   tags: ['edge'],
   parameters: {
@@ -137,7 +134,16 @@ export const AccessLinkSent: Story = {
       await screen.findByRole('dialog', { name: 'Access Link Sent!' }),
     ).toHaveTextContent('An access link was sent to pat@example.org.')
     await expect(requestAccess.mock.calls).toEqual([['devops', 'pat@example.org']])
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+  },
+}
+
+/** Closing it gives the focus back, and the dialog is empty the next time. */
+export const FormAfterAccessLink: Story = {
+  ...AccessLinkSent,
+  tags: ['edge'],
+  play: async ({ canvas }) => {
+    await send(canvas, 'pat@example.org')
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
     const button = canvas.getByRole('button', { name: 'Submit Tasks' })
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
@@ -167,7 +173,7 @@ export const AccessWhileUpcoming: Story = {
 }
 
 /** Refused before anything is sent, and fixed by typing on. */
-export const WrongAddress: Story = {
+export const WrongAddressCancelled: Story = {
   tags: ['edge'],
   args: { bootcamp: running },
   parameters: {

@@ -5,7 +5,7 @@ import { BootcampHero } from '@rampart/ui/BootcampHero'
 import { BootcampSidePanel } from '@rampart/ui/BootcampSidePanel'
 import { DetailLayout } from '@rampart/ui/DetailLayout'
 import { FeatureCards } from '@rampart/ui/FeatureCards'
-import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
+import { useLocale, useMessages } from '@rampart/ui/Language'
 import {
   Award,
   BriefcaseBusiness,
@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import { bootcampMessages } from './bootcamps.messages.ts'
 import { BootcampTabs } from './BootcampTabs.tsx'
-import { levelRanges, startInfo } from './bootcampTexts.ts'
+import { lengthText, levelRanges, startInfo } from './bootcampTexts.ts'
 import { OpeningNotice } from './OpeningNotice.tsx'
 import { TaskAccess } from './TaskAccess.tsx'
 import { useOpeningNotice } from './useOpeningNotice.ts'
@@ -49,7 +49,8 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
   const access = useTaskAccess(bootcamp.slug)
   const notice = useOpeningNotice(bootcamp.slug)
   const isOutdated = isCohortOutdated(bootcamp, now)
-  const { title, slug, status, duration, brochureUrl } = bootcamp
+  const { title, slug, status, brochureUrl } = bootcamp
+  const duration = lengthText(bootcamp, messages)
   const dateOf = (date: string) => formatLongDate(date, 'UTC', locale)
   return (
     <>
@@ -67,7 +68,7 @@ export function BootcampScreen({ bootcamp, backHref, applyHref, now }: BootcampS
           <BootcampSidePanel
             status={status}
             facts={[
-              { label: messages.duration, value: <ContentText>{duration}</ContentText> },
+              { label: messages.duration, value: duration },
               ...(isOutdated
                 ? []
                 : [

@@ -48,6 +48,16 @@ export const Statuses: Story = {
   },
 }
 
+/** The length is in the language of the page; titles and descriptions are content. */
+export const InArabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('10 أسابيع')).toHaveLength(4)
+  },
+}
+
 /** The alert can be dismissed; the bootcamps stay. */
 export const Unknown: Story = {
   parameters: { states: ['Bootcamps: an unknown slug'] },

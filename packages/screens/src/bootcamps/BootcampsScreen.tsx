@@ -11,7 +11,7 @@ import { StepList } from '@rampart/ui/StepList'
 import { MapHero } from '../nightmap/MapHero.tsx'
 import type { MapLinks } from '../nightmap/marksOf.ts'
 import { bootcampMessages } from './bootcamps.messages.ts'
-import { levelRanges, startInfo } from './bootcampTexts.ts'
+import { lengthText, levelRanges, startInfo } from './bootcampTexts.ts'
 import { taskProblems } from './taskProblems.ts'
 
 export interface BootcampsScreenProps {
@@ -63,7 +63,7 @@ export function BootcampsScreen({
                       title={bootcamp.title}
                       description={bootcamp.description}
                       level={levelRanges[bootcamp.level]}
-                      duration={bootcamp.duration}
+                      duration={lengthText(bootcamp, messages)}
                       startInfo={startInfo(bootcamp, { now, locale, messages })}
                       status={bootcamp.status}
                       imageUrl={bootcamp.image}

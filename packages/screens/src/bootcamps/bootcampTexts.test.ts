@@ -1,6 +1,8 @@
+import { bootcamps } from '@rampart/contract/bootcamps/bootcamps'
 import { expect, it } from 'vitest'
+import { arabicBootcamps } from '../messages/arabicBootcamps.ts'
 import { bootcampMessages } from './bootcamps.messages.ts'
-import { startInfo } from './bootcampTexts.ts'
+import { lengthText, startInfo } from './bootcampTexts.ts'
 
 const dates = { startDate: '2026-03-14', endDate: '2026-05-23' }
 const inEnglish = { locale: 'en-US', messages: bootcampMessages.english }
@@ -23,4 +25,11 @@ it('names both years where they differ', () => {
   expect(startInfo(cohort, { now: after, ...inEnglish })).toBe(
     'December 6, 2025 to February 21, 2026',
   )
+})
+
+it('puts the length into the language of the page', () => {
+  for (const bootcamp of bootcamps)
+    expect(lengthText(bootcamp, bootcampMessages.english)).toBe(bootcamp.duration)
+  expect(lengthText({ duration: '10 weeks' }, arabicBootcamps.bootcamps)).toBe('10 أسابيع')
+  expect(lengthText({ duration: '12 weeks' }, arabicBootcamps.bootcamps)).toBe('12 أسبوعًا')
 })

@@ -12,6 +12,10 @@ export const levelRanges: Readonly<Record<BootcampLevel, LevelRange>> = {
   Advanced: { from: 'advanced' },
 }
 
+/** The length of a bootcamp, '12 weeks', in the language of the page. */
+export const lengthText = ({ duration }: Pick<Bootcamp, 'duration'>, messages: BootcampMessages) =>
+  messages.weeks(Number.parseInt(duration, 10))
+
 type Cohort = Pick<Bootcamp, 'status' | 'startDate' | 'endDate'>
 
 /**

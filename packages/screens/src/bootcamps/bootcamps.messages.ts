@@ -1,4 +1,4 @@
-import { defineMessages } from '@rampart/ui/Language'
+import { defineMessages, plural } from '@rampart/ui/Language'
 
 export const bootcampMessages = defineMessages('bootcamps', {
   title: 'Professional Bootcamps',
@@ -24,6 +24,7 @@ export const bootcampMessages = defineMessages('bootcamps', {
   ran: (first: string, last: string) => `${first} to ${last}`,
   datesFollow: 'Dates of the next cohort follow',
   duration: 'Duration',
+  weeks: (count: number) => plural(count, { one: '# week', other: '# weeks' }),
   firstDay: 'First day',
   lastDay: 'Last day',
   features: 'How You Learn',

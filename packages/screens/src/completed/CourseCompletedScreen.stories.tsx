@@ -312,8 +312,13 @@ export const Loading: Story = {
     states: ['Course completed: loading'],
     adapters: { course: { get: never } } satisfies AdapterOverrides,
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Loading course')).toBeInTheDocument()
+    const title = canvasElement.querySelector('h1') ?? canvasElement
+    await expect(getComputedStyle(title), 'The bars are for a dark ground.').toHaveProperty(
+      'colorScheme',
+      'dark',
+    )
   },
 }
 

@@ -12,7 +12,8 @@ export const steps = style({
 export const step = style({
   display: 'grid',
   position: 'relative',
-  gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 26%) minmax(0, 1fr)',
+  '@media': { [from('small')]: { gridTemplateColumns: 'minmax(0, 34%) minmax(0, 1fr)' } },
   height: '100%',
   overflow: 'hidden',
   border: `1px solid ${vars.color.hairline}`,
@@ -33,7 +34,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
-  padding: `${vars.space[4]} ${vars.space[5]}`,
+  padding: vars.space[4],
 })
 
 /** The whole card can be pressed. */

@@ -80,10 +80,12 @@ function Steps({ slug, itemHref, exploreHref }: NextForYouProps) {
 function Step({ item, href }: { item: CatalogueItem; href: string }) {
   const { domains, levels, types } = useMessages(domainMessages)
   const locale = useLocale()
+  // The numbers and units of a duration stay on one line.
+  const duration = formatDuration(item.duration, 'short', locale).replaceAll(' ', '\u00A0')
   const facts = [
     domains[item.domain],
     levels[item.level],
-    ...(showsDuration(item.duration) ? [formatDuration(item.duration, 'short', locale)] : []),
+    ...(showsDuration(item.duration) ? [duration] : []),
   ]
   return (
     <div className={step}>

@@ -236,6 +236,19 @@ export const Revoked: Story = {
   },
 }
 
+/** Its status is in the language of the page: on the picture, in the alert and among the facts. */
+export const RevokedInArabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answers({ ...certificate, status: 'Revoked' }, revokedVerification),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('ملغاة')).toHaveLength(3)
+  },
+}
+
 /** No picture, no name, no course. */
 export const Bare: Story = {
   parameters: {

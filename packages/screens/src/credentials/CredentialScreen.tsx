@@ -22,6 +22,7 @@ import {
   isRevoked,
   kindMessages,
   recipientName,
+  statusText,
   subjectOf,
 } from './credentialNames.ts'
 import { credentialProblems } from './credentialProblems.ts'
@@ -86,6 +87,7 @@ function Shown({
   const title = credentialTitle(credential, messages)
   const recipient = recipientName(credential.participantName, messages)
   const revoked = isRevoked(status)
+  const shownStatus = statusText(status, messages) ?? <ContentText>{status}</ContentText>
   return (
     <CredentialLayout
       picture={
@@ -93,7 +95,7 @@ function Shown({
           kind={type}
           src={shownPicture(credential)}
           alt={words.picture(recipient, title)}
-          revoked={revoked ? <ContentText>{status}</ContentText> : undefined}
+          revoked={revoked ? shownStatus : undefined}
         />
       }
       side={
@@ -105,7 +107,7 @@ function Shown({
             issuedOn={formatLongDate(issuedAt, 'UTC', locale)}
             idLabel={words.idLabel}
             credentialId={credentialId}
-            status={status}
+            status={shownStatus}
             warning={revoked ? words.revoked(links.organization) : undefined}
           />
           <Share credential={credential} {...links} />

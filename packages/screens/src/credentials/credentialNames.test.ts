@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { credentialTitle, isRevoked, kindMessages, recipientName } from './credentialNames.ts'
+import { arabicCredentials } from '../messages/arabicCredentials.ts'
+import {
+  credentialTitle,
+  isRevoked,
+  kindMessages,
+  recipientName,
+  statusText,
+} from './credentialNames.ts'
 import { credentialMessages } from './credentials.messages.ts'
 
 const { english } = credentialMessages
@@ -50,4 +57,15 @@ it('knows what is taken back, however it is spelled', () => {
   expect(isRevoked('Revoked')).toBe(true)
   expect(isRevoked(' REVOKED ')).toBe(true)
   expect(isRevoked('Valid')).toBe(false)
+})
+
+it('puts a status into the language of the page, if it is one of the two', () => {
+  expect(['Valid', 'Revoked'].map((status) => statusText(status, english))).toEqual([
+    'Valid',
+    'Revoked',
+  ])
+  const { credentials } = arabicCredentials
+  expect(statusText('Valid', credentials)).toBe('صالحة')
+  expect(statusText('Revoked', credentials)).toBe('ملغاة')
+  expect(statusText('Under review', credentials)).toBeUndefined()
 })

@@ -34,9 +34,13 @@ export function recipientName(
   return participantName?.trim() || messages.unknownRecipient
 }
 
-/**
- * Whether a status, which is shown as the server returns it, means that the credential was revoked.
- */
+/** Whether a status means that the credential was revoked. */
 export function isRevoked(status: string): boolean {
   return status.trim().toLowerCase() === 'revoked'
+}
+
+/** A status in words; undefined for one that only the server knows, to be shown as it is. */
+export function statusText(status: string, messages: CredentialMessages): string | undefined {
+  if (isRevoked(status)) return messages.revoked
+  return status === 'Valid' ? messages.valid : undefined
 }

@@ -114,6 +114,7 @@ export const credentialMessages = defineMessages('credentials', {
   unknownRecipient: 'Unknown',
   verifyAnother: 'Verify another certificate',
   addToProfile: 'Add to LinkedIn profile',
+  valid: 'Valid',
   revoked: 'Revoked',
 })
 

@@ -297,6 +297,7 @@ export const Loading: Story = {
   parameters: { states: ['Lab Sessions: loading'], lab: { sessions: never, credits: never } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading lab sessions')).toBeInTheDocument()
+    await expect(canvas.getByText('Active (0)'), 'Nothing moves when the tabs come.').toBeVisible()
   },
 }
 
@@ -337,5 +338,9 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Active (2)' })).toBeVisible()
+    const [started] = canvas.getAllByText('Started')
+    await expect(started?.getBoundingClientRect().bottom, 'Name and value share a line.').toBe(
+      started?.nextElementSibling?.getBoundingClientRect().bottom,
+    )
   },
 }

@@ -1,4 +1,7 @@
+import { pluralIn } from '@rampart/ui/Language'
 import type { ScreenMessages } from './catalogue.ts'
+
+const plural = pluralIn('ar')
 
 /** The part of the catalogue about bootcamps and their tasks. */
 export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask' | 'openingNotice'> =
@@ -43,6 +46,14 @@ export const arabicBootcamps: Pick<ScreenMessages, 'bootcamps' | 'bootcampTask' 
       ran: (first, last) => `من ${first} إلى ${last}`,
       datesFollow: 'ستُعلن مواعيد الدفعة التالية',
       duration: 'المدة',
+      weeks: (count) =>
+        plural(count, {
+          one: 'أسبوع واحد',
+          two: 'أسبوعان',
+          few: '# أسابيع',
+          many: '# أسبوعًا',
+          other: '# أسبوع',
+        }),
       firstDay: 'اليوم الأول',
       lastDay: 'اليوم الأخير',
       features: 'كيف تتعلم',

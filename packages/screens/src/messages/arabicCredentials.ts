@@ -88,6 +88,7 @@ export const arabicCredentials: Pick<
     unknownRecipient: 'غير معروف',
     verifyAnother: 'التحقق من شهادة أخرى',
     addToProfile: 'إضافة إلى ملف LinkedIn الشخصي',
+    valid: 'صالحة',
     revoked: 'ملغاة',
   },
   achievement: {
@@ -140,7 +141,7 @@ export const arabicCredentials: Pick<
     differences: (all) => `${all.join('؛ ')}.`,
     difference: (fact, shown, signed) =>
       `${fact} في هذه الصفحة: ${quoted(shown)}، أما الموقّع فهو ${quoted(signed)}`,
-    statusDiffers: 'الحالة في هذه الصفحة «Revoked»، وليست كذلك في قائمة جهة الإصدار',
+    statusDiffers: 'الحالة في هذه الصفحة «ملغاة»، وليست كذلك في قائمة جهة الإصدار',
     signedJson: 'ملف JSON موقّع',
   },
   verify: {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { arabicLabs } from './arabicLabs.ts'
 import { isolated } from './isolated.ts'
 
-const { labs, labSessions } = arabicLabs
+const { labs, labSessions, labTerminal } = arabicLabs
 
 it('counts credits by the rules of the language', () => {
   expect([0, 1, 2, 3, 11].map(labs.credits)).toEqual([
@@ -21,6 +21,10 @@ it('counts credits by the rules of the language', () => {
 
 it.each(labFailures)('says why a session failed: %s', (code) => {
   expect(labSessions.failures[code]).toMatch(/^[\p{Script=Arabic}\p{M}\s]+\.$/u)
+})
+
+it('has no Arabic in what the terminal prints', () => {
+  expect(`${labTerminal.welcome}${labTerminal.noPass}`).not.toMatch(/\p{Script=Arabic}/u)
 })
 
 it('says what is given back', () => {

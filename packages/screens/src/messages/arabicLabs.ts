@@ -105,13 +105,16 @@ export const arabicLabs: Pick<ScreenMessages, 'labs' | 'labNotes' | 'labSessions
         hints: 'التلميحات',
         notes: 'الملاحظات',
         noNotes: 'لا ملاحظات.',
+        list: (parts) => parts.join('، '),
       },
     },
     labTerminal: {
       input: 'سطر الأوامر. اضغط Escape ثم Tab للخروج منه.',
+      // Printed in the terminal: each of its cells has one letter, and the first is on the left, so
+      // Arabic cannot be read there.
       welcome:
-        'تعمل هذه الطرفية في متصفحك ولا تصل إلا إلى مختبرك. Tab يُكمل، وCtrl-C يُنهي، وhelp يعرض الأوامر.',
-      noPass: 'الجلسة لا تعمل، أو تعذر الوصول إلى الموقع.',
+        'This shell runs in your browser and can only reach your lab. Tab completes, Ctrl-C ends, “help” lists the commands.',
+      noPass: 'The session is not running, or the site cannot be reached.',
     },
     labSessions: {
       title: 'جلسات المختبرات',

@@ -25,7 +25,7 @@ export const arabicLearning: Pick<
     toCourse: 'الانتقال إلى الدورة',
     reviewLessons: 'مراجعة الدروس',
     backToCourse: 'العودة إلى الدورة',
-    myLearning: 'تعلّمي',
+    myLearning: 'دوراتي',
     next: {
       title: 'خطوتك التالية',
       loading: 'جارٍ تحميل الخطوة التالية',
@@ -186,7 +186,7 @@ export const arabicLearning: Pick<
     answersFailed: 'تعذر تحميل الإجابات.',
   },
   myLearning: {
-    title: 'تعلّمي',
+    title: 'دوراتي',
     lead: 'أين وصلت، وما أكملته، وما يثبت إنجازك.',
     tabs: { ongoing: 'الجارية', completed: 'المكتملة', credentials: 'وثائق الاعتماد' },
     loading: {

@@ -15,7 +15,7 @@ import { MarkList } from './MarkList.tsx'
 import { publicMarksOf } from './marksOf.ts'
 import type { MapLinks } from './marksOf.ts'
 import { nightMapMessages } from './nightMap.messages.ts'
-import { lists, picture } from './OwnMap.css.ts'
+import { lists, onDark, picture } from './OwnMap.css.ts'
 import { usePublicMap } from './useMapPage.ts'
 
 export interface PublicMapScreenProps {
@@ -39,7 +39,10 @@ export function PublicMapScreen({ id, links, exploreHref }: PublicMapScreenProps
       skeleton={
         <SkeletonRegion isLoading label={messages.loading}>
           <Skeleton isLoading>
-            <PageHero title={messages.title} lead={words.lead} />
+            <PageHero
+              title={<span className={onDark}>{messages.title}</span>}
+              lead={<span className={onDark}>{words.lead}</span>}
+            />
           </Skeleton>
         </SkeletonRegion>
       }

@@ -91,8 +91,10 @@ export const NoAnswer: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas)
-    await expect(await canvas.findByRole('alert')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Yes, Tell Me' })).toBeVisible()
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toBeVisible()
+    const button = canvas.getByRole('button', { name: 'Yes, Tell Me' })
+    await expect(button.offsetWidth, 'As wide as before').toBeLessThan(alert.offsetWidth)
   },
 }
 

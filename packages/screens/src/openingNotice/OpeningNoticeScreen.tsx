@@ -60,7 +60,7 @@ function Asked({ link: { part, code }, ...hrefs }: Hrefs & { link: OpeningLink }
         title={part === 'confirm' ? messages.askTitle : messages.leaveTitle}
         text={part === 'confirm' ? messages.askText : messages.leaveText}
         action={
-          <Stack gap={4}>
+          <Stack gap={4} align="center">
             {failure && (
               <Alert tone="critical" role="alert">
                 {failure}

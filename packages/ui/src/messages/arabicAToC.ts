@@ -44,7 +44,7 @@ export const arabicAToC = {
     account: 'الحساب',
     myAccount: 'حسابي',
     learning: 'دوراتي',
-    sessions: 'جلسات المختبر',
+    sessions: 'جلسات المختبرات',
     profile: 'تعديل الملف الشخصي',
     session: 'الجلسة',
     logOut: 'تسجيل الخروج',

@@ -97,7 +97,7 @@ export const arabicDToI = {
     language: 'اللغة',
     applyLanguage: 'تطبيق',
     theme: 'المظهر',
-    themes: { system: 'حسب الجهاز', light: 'فاتح', dark: 'داكن' },
+    themes: { system: 'النظام', light: 'فاتح', dark: 'داكن' },
   },
   FormField: {
     required: 'مطلوب.',

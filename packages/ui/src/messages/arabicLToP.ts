@@ -14,8 +14,8 @@ export const arabicLToP = {
   },
   LabDurationDialog: {
     launch: {
-      title: 'بدء المختبر',
-      submit: 'بدء المختبر',
+      title: 'تشغيل المختبر',
+      submit: 'تشغيل المختبر',
       lead: (lab) => `يعمل مختبر ${lab} في بيئة خاصة بك. كم من الوقت تحتاج؟`,
     },
     extend: {

@@ -226,7 +226,7 @@ export const arabicQToZ = {
     verify: 'تحقق',
   },
   VerifyHero: {
-    title: 'التحقق من الشهادة',
+    title: 'التحقق من شهادة',
   },
   VideoFrame: {
     notAvailable: 'الفيديو غير متاح',

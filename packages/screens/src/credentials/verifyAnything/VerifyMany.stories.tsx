@@ -235,3 +235,14 @@ export const ForeignLink: Story = {
     await expect(await field(canvas)).toHaveValue(link)
   },
 }
+
+/** A link with a long word does not widen the page. */
+export const LongLinkOnPhone: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await enter(canvas, `https://elsewhere.example/cert/view/${'CSNDEMO'.repeat(12)}`)
+    await expect(await canvas.findByText(/This link leads to another site/)).toBeVisible()
+  },
+}

@@ -37,5 +37,6 @@ export const labNotesMessages = defineMessages('labNotes', {
     hints: 'Hints',
     notes: 'Notes',
     noNotes: 'No notes.',
+    list: (parts: readonly string[]) => parts.join(', '),
   },
 })

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { labSession, mission } from '../../testing/labFixtures.ts'
+import { arabicLabs } from '../../messages/arabicLabs.ts'
 import { labMessages } from '../labs.messages.ts'
 import { labNotesMessages } from './labNotes.messages.ts'
 import { writeUp, writeUpName } from './writeUp.ts'
@@ -47,6 +48,18 @@ Written on Friday, November 20, 2026, 10:00 AM.
 The verifier believes \`alg\`.
 
 `)
+})
+
+it('puts the comma of the language between words', () => {
+  const { checks, ...rest } = mission(1)
+  const hinted = { ...rest, checks: checks.map((check) => ({ ...check, hints: ['Look.'] })) }
+  const text = of({
+    sessions: [labSession('completed', { mission: hinted })],
+    locale: 'ar',
+    messages: { ...arabicLabs.labs, ...arabicLabs.labNotes },
+  })
+  expect(text).toContain('(بعد 1:30، التلميحات المفتوحة: 1)')
+  expect(text).toContain('بيانات الدخول: username، password، ownerKey')
 })
 
 it('holds no secret of a session that runs', () => {

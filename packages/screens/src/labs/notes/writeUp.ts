@@ -53,7 +53,7 @@ export function writeUp({
     ...ran.flatMap((session) => {
       const result = missionResult(session, messages)
       const checks = checkEvents(session, messages).map(({ title, state, date, hints }) => {
-        const words = [date, ...(hints === undefined ? [] : [hints])].join(', ')
+        const words = texts.list([date, ...(hints === undefined ? [] : [hints])])
         return `- [${state === 'done' ? 'x' : ' '}] ${plain(title)} (${plain(words)})`
       })
       return [
@@ -74,7 +74,7 @@ function valuesOf({ outputs }: LabSession, texts: Texts['writeUp']): string[] {
   const names = Object.keys(outputs?.credentials ?? {})
   const lines = [
     ...(outputs?.connectionUrl ? [`- ${texts.address}: ${plain(outputs.connectionUrl)}`] : []),
-    ...(names.length > 0 ? [`- ${texts.credentials}: ${plain(names.join(', '))}`] : []),
+    ...(names.length > 0 ? [`- ${texts.credentials}: ${plain(texts.list(names))}`] : []),
   ]
   return lines.length > 0 ? [lines.join('\n')] : []
 }

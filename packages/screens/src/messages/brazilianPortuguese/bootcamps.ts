@@ -1,4 +1,5 @@
 import type { ScreenMessages } from '../catalogue.ts'
+import { weeks } from './forms.ts'
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
@@ -44,6 +45,7 @@ export const bootcamps = {
     ran: (first, last) => `De ${first} a ${last}`,
     datesFollow: 'As datas da próxima turma serão anunciadas',
     duration: 'Duração',
+    weeks,
     firstDay: 'Primeiro dia',
     lastDay: 'Último dia',
     features: 'Como você aprende',

@@ -93,6 +93,7 @@ export const credentials = {
     unknownRecipient: 'Desconhecido',
     verifyAnother: 'Verificar outro certificado',
     addToProfile: 'Adicionar ao perfil do LinkedIn',
+    valid: 'Válido',
     revoked: 'Revogado',
   },
   requests: {
@@ -126,7 +127,7 @@ export const credentials = {
     differences: (all) => `${all.join('; ')}.`,
     difference: (fact, shown, signed) =>
       `${fact}: ${quoted(shown)} nesta página, mas ${quoted(signed)} foi assinado`,
-    statusDiffers: 'A situação é “Revoked” nesta página, mas não na lista do emissor',
+    statusDiffers: 'A situação é “Revogado” nesta página, mas não na lista do emissor',
     signedJson: 'JSON assinado',
   },
   verify: {

@@ -191,6 +191,7 @@ export const labs = {
       hints: 'Dicas',
       notes: 'Notas',
       noNotes: 'Sem notas.',
+      list: (parts) => parts.join(', '),
     },
   },
   labTerminal: {

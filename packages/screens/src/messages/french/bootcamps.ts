@@ -1,4 +1,7 @@
+import { pluralIn } from '@rampart/ui/Language'
 import type { ScreenMessages } from '../catalogue.ts'
+
+const plural = pluralIn('fr')
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
@@ -45,6 +48,8 @@ export const bootcamps = {
     ran: (first, last) => `Du ${first} au ${last}`,
     datesFollow: 'Les dates de la prochaine session suivront',
     duration: 'Durée',
+    weeks: (count) =>
+      plural(count, { one: '# semaine', many: '# de semaines', other: '# semaines' }),
     firstDay: 'Premier jour',
     lastDay: 'Dernier jour',
     features: 'Comment vous apprenez',

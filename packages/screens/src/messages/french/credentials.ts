@@ -100,6 +100,7 @@ export const credentials = {
     unknownRecipient: 'Inconnu',
     verifyAnother: 'Vérifier un autre certificat',
     addToProfile: 'Ajouter au profil LinkedIn',
+    valid: 'Valide',
     revoked: 'Révoqué',
   },
   requests: {
@@ -134,7 +135,7 @@ export const credentials = {
     differences: (all) => `${all.join(' ; ')}.`,
     difference: (fact, shown, signed) =>
       `${fact} : ${quoted(shown)} sur cette page, mais ${quoted(signed)} dans ce qui a été signé`,
-    statusDiffers: 'Le statut est « Revoked » sur cette page, mais pas dans la liste de l’émetteur',
+    statusDiffers: 'Le statut est « Révoqué » sur cette page, mais pas dans la liste de l’émetteur',
     signedJson: 'JSON signé',
   },
   verify: {

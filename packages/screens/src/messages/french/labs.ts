@@ -204,6 +204,7 @@ export const labs = {
       hints: 'Indices',
       notes: 'Notes',
       noNotes: 'Pas de notes.',
+      list: (parts) => parts.join(', '),
     },
   },
   labTerminal: {

@@ -1,4 +1,5 @@
 import type { ScreenMessages } from '../catalogue.ts'
+import { weeks } from './forms.ts'
 
 /** Bootcamps and their tasks. */
 export const bootcamps = {
@@ -44,6 +45,7 @@ export const bootcamps = {
     ran: (first, last) => `Del ${first} al ${last}`,
     datesFollow: 'Las fechas de la próxima edición se anunciarán',
     duration: 'Duración',
+    weeks,
     firstDay: 'Primer día',
     lastDay: 'Último día',
     features: 'Cómo aprendes',

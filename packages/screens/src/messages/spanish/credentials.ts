@@ -98,6 +98,7 @@ export const credentials = {
     unknownRecipient: 'Desconocido',
     verifyAnother: 'Verificar otro certificado',
     addToProfile: 'Añadir al perfil de LinkedIn',
+    valid: 'Válido',
     revoked: 'Revocado',
   },
   requests: {
@@ -132,7 +133,7 @@ export const credentials = {
     differences: (all) => `${all.join('; ')}.`,
     difference: (fact, shown, signed) =>
       `${fact}: ${quoted(shown)} en esta página, pero se firmó ${quoted(signed)}`,
-    statusDiffers: 'El estado es «Revoked» en esta página, pero no en la lista del emisor',
+    statusDiffers: 'El estado es «Revocado» en esta página, pero no en la lista del emisor',
     signedJson: 'JSON firmado',
   },
   verify: {

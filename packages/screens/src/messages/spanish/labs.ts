@@ -191,6 +191,7 @@ export const labs = {
       hints: 'Pistas',
       notes: 'Notas',
       noNotes: 'Sin notas.',
+      list: (parts) => parts.join(', '),
     },
   },
   labTerminal: {

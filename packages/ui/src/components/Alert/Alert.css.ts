@@ -46,7 +46,12 @@ export const lead = style({
   marginInlineStart: -32,
 })
 
-export const words = style({ minWidth: 0, maxWidth: '66ch', color: vars.color.text })
+export const words = style({
+  minWidth: 0,
+  maxWidth: '66ch',
+  color: vars.color.text,
+  textWrap: 'pretty',
+})
 
 export const title = style({ fontWeight: 600 })
 

@@ -31,7 +31,7 @@ export const name = style({
   fontWeight: 500,
   textAlign: 'start',
   overflowWrap: 'break-word',
-  '@media': { [below('small')]: { minWidth: '6rem', maxWidth: '7.5rem' } },
+  '@media': { [below('small')]: { minWidth: '7.5rem', maxWidth: '7.5rem' } },
 })
 
 /** All bars are measured against the same length: what names and figures leave. */

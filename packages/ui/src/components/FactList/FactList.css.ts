@@ -10,7 +10,7 @@ export const fact = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `0 ${vars.space[4]}`,
+  gap: `0 ${vars.space[2]}`,
   paddingBlock: vars.space[2],
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
   selectors: {

@@ -73,6 +73,7 @@ export const invitation = style({
   fontWeight: 600,
   ...textStyle(16),
   lineHeight: 1.35,
+  textWrap: 'balance',
   // Only scripts can open the file dialog from here.
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { from } from '../../theme/breakpoints.ts'
 import { canHover, controlTransition, focusRing } from '../../theme/states.ts'
-import { textStyle } from '../../theme/text.ts'
+import { atPagesStart, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const field = style({ display: 'flex', flexDirection: 'column', minWidth: 0 })
@@ -62,6 +62,10 @@ export const input = style({
   borderRadius: `calc(${vars.radius.control} - 1px)`,
   outline: 'none',
   background: 'transparent',
+  // In the order in which it was typed: otherwise the '!' at the end of a password would be shown
+  // before it on pages from right to left.
+  unicodeBidi: 'plaintext',
+  ...atPagesStart,
   ...textStyle(16),
   lineHeight: 1.4,
   selectors: {

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { artworkDataUri } from '../Artwork/dataUri.ts'
 import { Grid } from '../Grid/Grid.tsx'
 import { dark } from '../../docs/modes.ts'
+import { pictureOnItsWay } from '../../docs/pictureOnItsWay.ts'
 import { looksOf } from '../../docs/looksOf.ts'
 import { frame, picture as pictureStyle } from './Image.css.ts'
 import { Image } from './Image.tsx'
@@ -78,13 +79,8 @@ export const FailedWithoutFallback: Story = {
 
 /** On its way: the spinner is in the frame, which has its shape already. */
 export const Loading: Story = {
-  args: { hasSpinner: true, ratio: '1:1', alt: '', src: '/never.png' },
-  beforeEach: () => {
-    // The request stays open without a response.
-    const hush = (event: Event) => event.stopImmediatePropagation()
-    addEventListener('error', hush, true)
-    return () => removeEventListener('error', hush, true)
-  },
+  args: { hasSpinner: true, ratio: '1:1', alt: '', src: pictureOnItsWay.src },
+  beforeEach: pictureOnItsWay.beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Loading image' })).toBeVisible()
   },

@@ -49,6 +49,23 @@ export const ShowAndHide: Story = {
   },
 }
 
+/** From right to left: what is shown is in the order in which it was typed. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  args: { label: 'كلمة المرور' },
+  globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('كلمة المرور'), 'Correct-horse-1!')
+    await userEvent.click(canvas.getByRole('button', { name: /^إظهار/ }))
+    const { unicodeBidi, textAlign } = getComputedStyle(canvas.getByLabelText('كلمة المرور'))
+    await expect({ unicodeBidi, textAlign }).toEqual({
+      unicodeBidi: 'plaintext',
+      textAlign: 'right',
+    })
+  },
+}
+
 /** From the keyboard the button keeps focus, so that it can be pressed again. */
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

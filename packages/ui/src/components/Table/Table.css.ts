@@ -178,6 +178,7 @@ export const cell = style({
       padding: `${vars.space[1]} 0`,
       borderBlockEnd: 0,
       textAlign: 'end',
+      textWrap: 'balance',
     },
   },
 })

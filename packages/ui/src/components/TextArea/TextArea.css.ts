@@ -7,7 +7,10 @@ export const area = style({
   maxHeight: '24rem',
   paddingBlock: vars.space[3],
   lineHeight: 1.5,
+  // Its longest word does not widen what is around it.
+  contain: 'inline-size',
   resize: 'vertical',
+  selectors: { '[inert] &': { resize: 'none' } },
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 })
 

@@ -52,7 +52,7 @@ export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Tim
           aria-current={state === 'current' ? 'step' : undefined}
           className={event}
         >
-          <span aria-hidden="true" className={mark({ state })}>
+          <span aria-hidden="true" data-skeleton="shape" className={mark({ state })}>
             {state === 'done' && <Check size={14} strokeWidth={3} />}
             {state === 'failed' && <X size={14} strokeWidth={3} />}
           </span>

@@ -25,6 +25,8 @@ import {
 } from './BootcampCard.css.ts'
 import { bootcampCardMessages } from './BootcampCard.messages.ts'
 
+export type { BootcampStatus }
+
 export interface BootcampCardProps extends RootProps {
   /** Address that the whole card links to. */
   href: string
@@ -32,7 +34,7 @@ export interface BootcampCardProps extends RootProps {
   /** What it is about, in a sentence or two. */
   description: string
   level: LevelRange
-  /** Length as words, such as '12 weeks'. */
+  /** Length as words in the language of the page, such as '12 weeks'. */
   duration: string
   /** When it starts or ended, as words. */
   startInfo: string
@@ -86,7 +88,7 @@ export function BootcampCard({
         <ul role="list" className={facts}>
           <li className={fact}>
             <Clock size={16} aria-hidden="true" className={icon} />
-            <OfContent>{duration}</OfContent>
+            {duration}
           </li>
           <li className={fact}>
             <CalendarDays size={16} aria-hidden="true" className={icon} />

@@ -25,7 +25,7 @@ export interface BootcampHeroProps extends RootProps {
   /** What it is about, in a few sentences. */
   description: string
   level: LevelRange
-  /** Length as words, such as '12 weeks'. */
+  /** Length as words in the language of the page, such as '12 weeks'. */
   duration: string
   /** When it starts or ended, as words. */
   startInfo: string
@@ -70,7 +70,7 @@ export function BootcampHero({
           <ul role="list" className={facts}>
             <li className={fact}>
               <Clock size={18} aria-hidden="true" className={icon} />
-              <OfContent>{duration}</OfContent>
+              {duration}
             </li>
             <li className={fact}>
               <CalendarDays size={18} aria-hidden="true" className={icon} />

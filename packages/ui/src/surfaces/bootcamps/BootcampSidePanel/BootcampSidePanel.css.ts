@@ -39,7 +39,12 @@ export const sentence = style({
 
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
 
-export const hint = style({ color: vars.color.textMuted, ...textStyle(14), textAlign: 'center' })
+export const hint = style({
+  color: vars.color.textMuted,
+  ...textStyle(14),
+  textAlign: 'center',
+  textWrap: 'balance',
+})
 
 export const quiet = style({
   minHeight: vars.touch.base,

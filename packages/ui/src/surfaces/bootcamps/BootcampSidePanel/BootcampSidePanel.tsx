@@ -13,6 +13,8 @@ import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx'
 import { actions, content, headline, hint, mark, quiet, sentence } from './BootcampSidePanel.css.ts'
 import { bootcampSidePanelMessages } from './BootcampSidePanel.messages.ts'
 
+export type { BootcampStatus }
+
 export interface BootcampSidePanelProps extends RootProps {
   /** Decides what the panel says and offers. */
   status: BootcampStatus

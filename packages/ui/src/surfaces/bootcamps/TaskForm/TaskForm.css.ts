@@ -8,7 +8,7 @@ export const files = style({ display: 'flex', flexDirection: 'column', gap: vars
 export const interests = style({ display: 'flex', flexDirection: 'column' })
 
 export const legend = style({
-  paddingBlockEnd: vars.space[1],
+  padding: `0 0 ${vars.space[1]}`,
   color: vars.color.text,
   fontWeight: 600,
   ...textStyle(14),

@@ -31,7 +31,13 @@ export const inside = style({
   },
 })
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+/** It takes the colors of the dark theme in either theme, as the ground does. */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  colorScheme: 'dark',
+})
 
 export const eyebrow = style({
   color: vars.color.volt,
@@ -46,13 +52,11 @@ export const lead = style({
   ...proseStyle(18, 'onInverseMuted'),
 })
 
-/** Buttons take the colors of the dark theme in either theme, as the ground does. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[3],
   marginBlockStart: vars.space[4],
-  colorScheme: 'dark',
 })
 
 const picture = {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { from } from '../../../theme/breakpoints.ts'
 import { canHover } from '../../../theme/states.ts'
-import { inFirstLine, textStyle } from '../../../theme/text.ts'
+import { inFirstLine, proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const body = style({
@@ -69,8 +69,7 @@ export const fact = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
-  color: vars.color.textMuted,
-  ...textStyle(14),
+  ...proseStyle(14),
 })
 
 export const factIcon = style(inFirstLine(16))

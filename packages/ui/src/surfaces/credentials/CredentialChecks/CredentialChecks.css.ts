@@ -76,7 +76,12 @@ export const body = style({
   ...inset,
 })
 
+/** Without checks above it there is nothing to divide it from. */
 export const foot = style({
-  paddingBlockStart: vars.space[5],
-  borderBlockStart: `1px solid ${vars.color.hairline}`,
+  selectors: {
+    '&:not(:first-child)': {
+      paddingBlockStart: vars.space[5],
+      borderBlockStart: `1px solid ${vars.color.hairline}`,
+    },
+  },
 })

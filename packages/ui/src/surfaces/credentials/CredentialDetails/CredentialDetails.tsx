@@ -1,4 +1,5 @@
 import { Ban, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Alert } from '../../../components/Alert/Alert.tsx'
 import { Card } from '../../../components/Card/Card.tsx'
@@ -32,8 +33,8 @@ export interface CredentialDetailsProps extends RootProps {
   idLabel: string
   /** The ID itself. */
   credentialId: string
-  /** In the issuer's words: 'Valid'. */
-  status: string
+  /** 'Valid', in the language of the page; the issuer's own words in a `ContentText`. */
+  status: ReactNode
   /**
    * Why it is no longer valid, in a sentence: the status is then not shown as success, and an alert
    * comes first.
@@ -65,7 +66,7 @@ export function CredentialDetails({
     <Card {...rootPropsOf(root)} as="section" aria-label={messages.detailsOf(type)}>
       <div className={content}>
         {warning && (
-          <Alert tone="critical" title={<OfContent>{status}</OfContent>} icon={<Ban size={20} />}>
+          <Alert tone="critical" title={status} icon={<Ban size={20} />}>
             {warning}
           </Alert>
         )}
@@ -101,7 +102,7 @@ export function CredentialDetails({
                 value: (
                   <Chip tone={warning ? 'critical' : 'success'}>
                     <StatusIcon size={14} aria-hidden="true" />
-                    <OfContent>{status}</OfContent>
+                    {status}
                   </Chip>
                 ),
               },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '../../../theme/text.ts'
+import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
@@ -60,7 +60,6 @@ export const link = style([
 
 export const facts = style({
   margin: 0,
-  color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  ...textStyle(14),
+  ...proseStyle(14),
 })

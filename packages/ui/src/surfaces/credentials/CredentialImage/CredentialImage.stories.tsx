@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
+import { pictureOnItsWay } from '../../../docs/pictureOnItsWay.ts'
 import { badgePicture, certificatePicture } from './samplePictures.ts'
 import { CredentialImage } from './CredentialImage.tsx'
 
@@ -55,13 +56,8 @@ export const Revoked: Story = {
 /** The space is kept while the picture loads. */
 export const Loading: Story = {
   parameters: { states: ['Badge: the image is loading'] },
-  args: { src: '/never.png', alt: '' },
-  beforeEach: () => {
-    // The request stays open without a response.
-    const hush = (event: Event) => event.stopImmediatePropagation()
-    addEventListener('error', hush, true)
-    return () => removeEventListener('error', hush, true)
-  },
+  args: { src: pictureOnItsWay.src, alt: '' },
+  beforeEach: pictureOnItsWay.beforeEach,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'Loading image' })).toBeVisible()
   },

@@ -62,7 +62,7 @@ export const wideRow = style({
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   gap: vars.space[2],
   margin: 0,
 })

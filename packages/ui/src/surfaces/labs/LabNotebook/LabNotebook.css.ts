@@ -4,7 +4,9 @@ import { vars } from '../../../theme/vars.css.ts'
 
 export const content = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] })
 
+/** Round for its focus ring. */
 export const head = style({
+  borderRadius: vars.radius.box,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -15,7 +15,7 @@ export const summary = style({
 
 /** The rule at its side is a border, so that forced colors keep it. */
 export const hint = style({
-  margin: `${vars.space[1]} 0`,
+  margin: `${vars.space[2]} 0`,
   paddingInlineStart: vars.space[3],
   borderInlineStart: `2px solid ${vars.color.accent}`,
   color: vars.color.text,
@@ -25,4 +25,8 @@ export const hint = style({
 
 export const number = style({ color: vars.color.textMuted, fontWeight: 600, ...textStyle(12) })
 
-export const trouble = style({ margin: 0, color: vars.color.criticalText, ...textStyle(12) })
+export const trouble = style({
+  margin: `0 0 ${vars.space[2]}`,
+  color: vars.color.criticalText,
+  ...textStyle(12),
+})

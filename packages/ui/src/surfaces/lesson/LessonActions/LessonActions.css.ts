@@ -19,7 +19,7 @@ export const onward = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'center',
   gap: `${vars.space[2]} ${vars.space[4]}`,
   marginInlineStart: 'auto',
 })

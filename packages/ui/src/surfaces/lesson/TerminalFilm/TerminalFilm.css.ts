@@ -32,7 +32,8 @@ export const screen = style({
   boxSizing: 'content-box',
   width: 'calc(var(--film-columns) * 0.602em)',
   height: 'calc(var(--film-rows) * 1.45em)',
-  margin: 0,
+  // At the left also where the page runs from right to left: a terminal does not.
+  margin: '0 auto 0 0',
   padding: 'var(--film-top) var(--film-edge) 0',
   fontFamily: vars.family.mono,
   fontSize: letter('var(--film-columns)', 'var(--film-rows)'),

@@ -319,6 +319,8 @@ export const Arabic: Story = {
   play: async ({ canvas }) => {
     const place = canvas.getByRole('region', { name: 'الطرفية' })
     await expect(getComputedStyle(place).direction).toBe('ltr')
+    const { left } = place.parentElement!.getBoundingClientRect()
+    await expect(place.getBoundingClientRect().left).toBe(left)
     await expect(canvas.getByText(/^كل تغيير/)).toHaveAttribute('lang', 'ar')
   },
 }

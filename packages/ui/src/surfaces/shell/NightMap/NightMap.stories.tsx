@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { domainMessages } from '../../../domain.ts'
 import { drawNightMap } from './drawMap.ts'
 import { vars } from '../../../theme/vars.css.ts'
 import { PageHero } from '../PageHero/PageHero.tsx'
@@ -37,9 +38,13 @@ const isDrawn = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(image?.complete && image.naturalWidth).toBe(960))
 }
 
-/** For everyone: four regions, and the point where everyone starts. */
+/** For everyone: a region for each domain, and the point where everyone starts. */
 export const Land: Story = {
-  play: ({ canvasElement }) => isDrawn(canvasElement),
+  play: async ({ canvas, canvasElement }) => {
+    await isDrawn(canvasElement)
+    for (const name of Object.values(domainMessages.english.domains))
+      await expect(canvas.getByText(name)).toBeVisible()
+  },
 }
 
 /** In a narrow space all four regions are still visible. */
@@ -93,6 +98,26 @@ export const InThePage: Story = {
     const land = canvasElement.querySelector('svg')?.getBoundingClientRect()
     await expect((land?.width ?? 0) / (land?.height ?? 1)).toBeCloseTo(960 / 400, 1)
     await waitFor(() => expect(canvasElement.querySelector('svg')).toBeVisible())
+  },
+}
+
+/** From right to left: names with words of both directions begin at the right. */
+export const Arabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await isDrawn(canvasElement)
+    const name = canvas.getByText('ديف أوبس (DevOps)')
+    const leftOf = (word: string) => {
+      const words = document.createRange()
+      const text = name.firstChild!
+      const from = text.textContent!.indexOf(word)
+      words.setStart(text, from)
+      words.setEnd(text, from + word.length)
+      return words.getBoundingClientRect().left
+    }
+    await expect(leftOf('DevOps')).toBeLessThan(leftOf('ديف'))
   },
 }
 

@@ -53,9 +53,10 @@ export function NightMap({ imageUrl, image, media, children, ...root }: NightMap
           </picture>
         )}
         {domains.map((domain) => (
-          <span key={domain} className={names[domain]}>
+          // The words keep their own direction in the map, whose places are the same in all.
+          <bdi key={domain} className={names[domain]}>
             {words.domains[domain]}
-          </span>
+          </bdi>
         ))}
         <span className={start} />
         {children}
