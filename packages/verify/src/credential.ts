@@ -51,19 +51,31 @@ export function readCredential(value: unknown): Credential | null {
     id,
     issuer: issuerId,
     validFrom: text(validFrom),
-    // A list of one date signs like the date.
-    validUntil: validUntil === undefined ? null : String(validUntil),
+    validUntil: endOf(validUntil),
     refreshUrl: text(fields(refreshService)['id']),
     hasStatus: credentialStatus !== undefined,
     json: value as object,
   }
 }
 
-/** For a signature the text "false" is the boolean; for a reader of the JSON it is true. */
+/** A list of one date signs like the date, and null like nothing. What is no date never passes. */
+function endOf(value: unknown): string | null {
+  const [end] = [value].flat()
+  return end === undefined || end === null ? null : (text(end) ?? 'no date')
+}
+
+/**
+ * Whether its subject is one, and says in truth values which identities are hashed. For a signature
+ * the text "false" is the boolean, and a list of one subject is the subject; a reader of the JSON
+ * takes the text for true, and finds nothing in the list.
+ */
 function hasPlainIdentity(subject: unknown): boolean {
-  return [fields(subject)['identifier']]
-    .flat()
-    .every((entry) => entry === undefined || typeof fields(entry)['hashed'] === 'boolean')
+  return (
+    !Array.isArray(subject) &&
+    [fields(subject)['identifier']]
+      .flat()
+      .every((entry) => entry === undefined || typeof fields(entry)['hashed'] === 'boolean')
+  )
 }
 
 /**
@@ -81,7 +93,10 @@ export function hasKnownTerms({ json }: Credential): boolean {
   )
 }
 
+/** The library that signs leaves out `__proto__`. */
 const hasTermsAlone = (value: unknown): boolean =>
   typeof value !== 'object' ||
   value === null ||
-  Object.entries(value).every(([name, part]) => !/[:@]/.test(name) && hasTermsAlone(part))
+  Object.entries(value).every(
+    ([name, part]) => !/[:@]|^__proto__$/.test(name) && hasTermsAlone(part),
+  )

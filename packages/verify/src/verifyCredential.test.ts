@@ -253,11 +253,41 @@ test.each<[string, (signedFile: SignedFile) => object]>([
   })
 })
 
+test('a name that is left out of what is signed is refused', async () => {
+  const file = JSON.stringify(await signed())
+  const { verdict } = await verify(
+    JSON.parse(file.replace('{', '{"__proto__":{"name":"Mallory"},')),
+  )
+  expect(verdict).toBe('altered')
+})
+
+test('a list of one subject is refused, though it signs alike', async () => {
+  const { credentialSubject, ...file } = (await signed()) as SignedFile
+  const { verdict } = await verify({ ...file, credentialSubject: [credentialSubject] })
+  expect(verdict).toBe('altered')
+})
+
 test('an end in a list, which signs alike, is an end', async () => {
   const { validUntil, ...file } = (await signed()) as SignedFile
   const listed = { ...file, validUntil: [validUntil] }
   expect((await verify(listed)).verdict).toBe('valid')
   expect((await verify(listed, { now: new Date('2028-01-01') })).verdict).toBe('expired')
+})
+
+test.each([[{ toString: 1, valueOf: 1 }], [5], [[['2027-12-31T23:59:59Z']]], ['soon']])(
+  'an end that is no date, %j, does not pass',
+  async (validUntil) => {
+    const { verdict, checks } = await verify({ ...(await signed()), validUntil })
+    expect(verdict).not.toBe('valid')
+    expect(checks.find(({ name }) => name === 'dates')).not.toMatchObject({ outcome: 'passed' })
+  },
+)
+
+test('null in place of an end signs like none, and is none', async () => {
+  const file = await signed({ validUntil: undefined })
+  const { verdict, checks } = await verify({ ...file, validUntil: null })
+  expect(verdict).toBe('valid')
+  expect(checks).toContainEqual(expect.objectContaining({ reason: 'never_expires' }))
 })
 
 test.each([
