@@ -21,7 +21,7 @@ export const notTranslated: readonly { is: RegExp; why: string }[] = [
     why: 'dates, which the browser writes in the language; it does not know this one',
   },
   {
-    is: /\b\d+ (?:bytes|hr|min|hours?|minutes?)\b(?:, \d+ min\b)?/g,
+    is: /\b\d+\s(?:bytes|hr|min|hours?|minutes?)\b(?:,\s\d+\smin\b)?/g,
     why: 'sizes and lengths of time, which the browser writes in the language; it does not know this one',
   },
   {

@@ -66,16 +66,16 @@ async function start(): Promise<void> {
   let signedOutAt = 0
   const queries = createQueries(
     (askedAt) => {
-      // A call that was under way when the learner signed out needs no redirect. A later one, such
-      // as from a dialog in a page that another tab has signed out, does: it would fail in silence.
-      if (askedAt > signedOutAt) {
-        session.signOut()
-        noteSessionEnd(true)
-        // The place in the page is kept; a mailed link's code (`#confirm=`) is sent to no server.
-        location.assign(
-          paths.signIn(location.pathname + location.search + location.hash.replace(/.+=.+/, '')),
-        )
-      }
+      // The call was under way when the learner signed out: no redirect is needed. A later call,
+      // such as from a dialog in a page that another tab has signed out, does need one: it would
+      // fail in silence.
+      if (session.state() === 'signed-out' && askedAt <= signedOutAt) return
+      session.signOut()
+      noteSessionEnd(true)
+      // The place in the page is kept; a mailed link's code (`#confirm=`) is sent to no server.
+      location.assign(
+        paths.signIn(location.pathname + location.search + location.hash.replace(/^.*=.*/, '')),
+      )
     },
     () => void connection.check(),
   )

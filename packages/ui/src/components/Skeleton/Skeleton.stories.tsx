@@ -9,6 +9,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Inline } from '../Inline/Inline.tsx'
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { Tabs } from '../Tabs/Tabs.tsx'
 import { Text } from '../Text/Text.tsx'
 import { dark } from '../../docs/modes.ts'
 import { Skeleton } from './Skeleton.tsx'
@@ -107,5 +108,33 @@ export const Arrives: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }))
     await expect(canvas.getByRole('link', { name: /A title/ })).toBe(card)
     await expect(card?.getBoundingClientRect().height).toBe(before)
+  },
+}
+
+/** What moves with a scroll, such as the fading ends of a row of tabs, keeps its own time. */
+export const WithTabs: Story = {
+  ...Arrives,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    children: (
+      <Tabs
+        label="Sessions"
+        tabs={['Active', 'History'].map((label) => ({ id: label, label, children: sample }))}
+      />
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Switch' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('tab', { name: 'Active' })).toBeVisible()
+    await userEvent.click(button)
+    await expect(canvas.getByText('Active')).toBeVisible()
+    const timelines = canvasElement
+      .getAnimations({ subtree: true })
+      .map(({ timeline }) => timeline === document.timeline)
+    await expect(new Set(timelines), 'There are animations of both kinds.').toHaveProperty(
+      'size',
+      2,
+    )
   },
 }

@@ -24,9 +24,10 @@ export function Skeleton({ children, isLoading, ...root }: SkeletonProps) {
   const ref = useRef<HTMLDivElement>(null)
   useBrowserLayoutEffect(() => {
     if (!isLoading) return
-    // All animations count from the same moment, whenever they began. jsdom has none.
+    // All animations count from the same moment, whenever they began, but those that follow a
+    // scroll. jsdom has none.
     ref.current?.getAnimations?.({ subtree: true }).forEach((animation) => {
-      animation.startTime = 0
+      if (animation.timeline === document.timeline) animation.startTime = 0
     })
   }, [isLoading])
   return (
