@@ -94,6 +94,7 @@ export function accountRoutes(
   route(app, exportUser, async ({ learner, request }) => {
     const user = await readAccount(db, learner)
     const max = Math.ceil(exportsPerDay * rateLimitScale)
+    // Counted before, as several at once are what is limited: one that fails counts as well.
     await countAttempt(db, { subject: `export ${user.id}`, max, seconds: 24 * 60 * 60 }, now())
     const data = await exportAccount(db, user)
     logSecurityEvent(request, 'account_exported', { userId: learner.user.id })

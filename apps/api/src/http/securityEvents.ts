@@ -106,8 +106,9 @@ function eventOf(error: ApiError, request: FastifyRequest): SecurityEvent | null
   if (statusCode === 403) return 'access_refused'
   // Other people's records are not found.
   if (statusCode === 404) return request.actor?.id ? 'access_refused' : null
-  // A connection that broke in the middle of an upload says nothing about what was sent.
-  return isMadeByProgram(error) && !request.raw.readableAborted ? 'input_refused' : null
+  // A connection that broke in the middle of an upload says nothing about what was sent. One that
+  // the server cut has no error.
+  return isMadeByProgram(error) && !request.raw.errored ? 'input_refused' : null
 }
 
 const isSignIn = ({ routeOptions }: FastifyRequest): boolean =>

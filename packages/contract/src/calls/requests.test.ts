@@ -176,6 +176,7 @@ test('a profile takes phone numbers as they are written, and addresses as Linked
     ['+٢٠ ١٠٠ ١٢٣ ٤٥٦٧', '+201001234567'],
     ['۹۸ ۲۱ ۱۲۳۴ ۵۶۷۸', '982112345678'],
     ['\u202a+234 801 234 5678\u202c', '+2348012345678'],
+    ['+44 (\u200e0)20 7946 0018', '+442079460018'],
   ] as const)
     expect(parse(phone, '')).toMatchObject({ phoneNumber })
   const linkedInProfile = 'https://www.linkedin.com/in/dana'

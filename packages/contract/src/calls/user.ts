@@ -30,9 +30,10 @@ export const getProfile = defineCall({
  */
 const plainPhone = (phone: string) =>
   phone
+    .replace(/\p{Cf}/gu, '')
     // The last four bits of their code points are the digit.
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/\(0\)|[\s\p{Cf}().-]/gu, '')
+    .replace(/\(0\)|[\s().-]/g, '')
 
 const withoutQuery = (address: string) => address.trim().replace(/[?#].*$/s, '')
 

@@ -30,5 +30,6 @@ export const commonErrors = {
 function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  if (minutes > 120) return `${Math.ceil(minutes / 60)} hours`
   return minutes === 1 ? 'a minute' : `${minutes} minutes`
 }

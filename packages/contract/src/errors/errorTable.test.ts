@@ -45,12 +45,17 @@ test('a sentence is made from the details', () => {
     'You need 1 credit to extend this lab; you have 1.',
   )
   expect(
-    [1, 30, 60, 61].map((retryAfter) => errorSentence('too_many_requests', { retryAfter })),
+    [1, 30, 60, 61, 7200, 7201, 86_400].map((retryAfter) =>
+      errorSentence('too_many_requests', { retryAfter }),
+    ),
   ).toEqual([
     'Too many attempts. Please try again in 1 second.',
     'Too many attempts. Please try again in 30 seconds.',
     'Too many attempts. Please try again in a minute.',
     'Too many attempts. Please try again in 2 minutes.',
+    'Too many attempts. Please try again in 120 minutes.',
+    'Too many attempts. Please try again in 3 hours.',
+    'Too many attempts. Please try again in 24 hours.',
   ])
 })
 

@@ -60,7 +60,7 @@ it('knows what is taken back, however it is spelled', () => {
 })
 
 it('puts a status into the language of the page, if it is one of the two', () => {
-  expect(['Valid', 'Revoked'].map((status) => statusText(status, english))).toEqual([
+  expect(['Valid', ' REVOKED '].map((status) => statusText(status, english))).toEqual([
     'Valid',
     'Revoked',
   ])

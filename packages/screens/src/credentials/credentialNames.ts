@@ -34,13 +34,13 @@ export function recipientName(
   return participantName?.trim() || messages.unknownRecipient
 }
 
+const plain = (status: string): string => status.trim().toLowerCase()
+
 /** Whether a status means that the credential was revoked. */
-export function isRevoked(status: string): boolean {
-  return status.trim().toLowerCase() === 'revoked'
-}
+export const isRevoked = (status: string): boolean => plain(status) === 'revoked'
 
 /** A status in words; undefined for one that only the server knows, to be shown as it is. */
 export function statusText(status: string, messages: CredentialMessages): string | undefined {
   if (isRevoked(status)) return messages.revoked
-  return status === 'Valid' ? messages.valid : undefined
+  return plain(status) === 'valid' ? messages.valid : undefined
 }

@@ -34,6 +34,15 @@ describe('what a learner can be told', () => {
   )
 })
 
+it('tells a wait in hours where minutes would be hundreds', () => {
+  const tell = (retryAfter: number) => say(sentences['too_many_requests'], { retryAfter })
+  expect([7200, 36_000, 86_400].map(tell)).toEqual([
+    expect.stringContaining('120 دقيقة'),
+    expect.stringContaining('10 ساعات'),
+    expect.stringContaining('24 ساعة'),
+  ])
+})
+
 function say(text: unknown, details: object | undefined): string {
   return typeof text === 'function' ? String(text(details)) : String(text)
 }

@@ -21,6 +21,15 @@ const minutes = (count: number) =>
     many: '# دقيقة',
     other: '# دقيقة',
   })
+const hours = (count: number) =>
+  plural(count, {
+    zero: 'لحظات',
+    one: 'ساعة واحدة',
+    two: 'ساعتين',
+    few: '# ساعات',
+    many: '# ساعة',
+    other: '# ساعة',
+  })
 const credits = (count: number) =>
   plural(count, {
     zero: 'صفر من النقاط',
@@ -31,7 +40,10 @@ const credits = (count: number) =>
     other: '# نقطة',
   })
 
-const waitOf = (count: number) => (count < 60 ? seconds(count) : minutes(Math.ceil(count / 60)))
+function waitOf(count: number): string {
+  if (count < 60) return seconds(count)
+  return count > 7200 ? hours(Math.ceil(count / 3600)) : minutes(Math.ceil(count / 60))
+}
 
 /** Names of fields, to begin a sentence. */
 const labels: Readonly<Record<string, string>> = {

@@ -8,6 +8,7 @@ import { Stack } from '@rampart/ui/Stack'
 import { Text } from '@rampart/ui/Text'
 import { checkLines } from '../checkLines.ts'
 import { checkMessages } from '../checks.messages.ts'
+import { statusText } from '../credentialNames.ts'
 import { credentialMessages } from '../credentials.messages.ts'
 import { verdictWords } from '../verdictWords.ts'
 import { compareFacts, issueDay } from './documentFields.ts'
@@ -74,12 +75,15 @@ function Comparison({
 }) {
   const messages = useMessages(verifyAnythingMessages)
   const checks = useMessages(checkMessages)
+  const credentials = useMessages(credentialMessages)
   const locale = useLocale()
   if (document && record) {
+    const { status } = record
+    const shown = { ...record, status: status && (statusText(status, credentials) ?? status) }
     return (
       <Card as="section" aria-label={messages.comparison}>
         <RecordComparison
-          fields={compareFacts(document, record, locale, checks)}
+          fields={compareFacts(document, shown, locale, checks)}
           givenLabel={given.kind === 'id' ? messages.inDocument : messages.inFile}
         />
       </Card>

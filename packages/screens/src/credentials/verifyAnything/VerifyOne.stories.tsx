@@ -53,6 +53,19 @@ export const Valid: Story = {
   },
 }
 
+/** The record's status is in the language of the page. */
+export const InArabic: Story = {
+  tags: ['edge'],
+  globals: { language: 'ar' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox'))
+    await userEvent.paste('CSN-DEMO000001')
+    await userEvent.click(canvas.getByRole('button', { name: 'فحص' }))
+    await expect(await canvas.findByRole('cell', { name: 'صالحة' })).toBeVisible()
+  },
+}
+
 export const Badge: Story = {
   parameters: {
     states: ['One credential: valid'],

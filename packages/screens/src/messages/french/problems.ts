@@ -6,9 +6,14 @@ const seconds = (count: number) =>
   plural(count, { one: '# seconde', many: '# de secondes', other: '# secondes' })
 const minutes = (count: number) =>
   plural(count, { one: '# minute', many: '# de minutes', other: '# minutes' })
+const hours = (count: number) =>
+  plural(count, { one: '# heure', many: '# d’heures', other: '# heures' })
 const credits = (count: number) =>
   plural(count, { one: '# crédit', many: '# de crédits', other: '# crédits' })
-const waitOf = (count: number) => (count < 60 ? seconds(count) : minutes(Math.ceil(count / 60)))
+function waitOf(count: number): string {
+  if (count < 60) return seconds(count)
+  return count > 7200 ? hours(Math.ceil(count / 3600)) : minutes(Math.ceil(count / 60))
+}
 
 /** Names of fields, to begin a sentence. */
 const labels: Readonly<Record<string, string>> = {

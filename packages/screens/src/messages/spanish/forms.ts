@@ -9,6 +9,7 @@ const counter = (one: string, other: string) => (count: number) =>
 
 export const seconds = counter('segundo', 'segundos')
 export const minutes = counter('minuto', 'minutos')
+export const hours = counter('hora', 'horas')
 export const weeks = counter('semana', 'semanas')
 export const credits = counter('crédito', 'créditos')
 export const sessions = counter('sesión', 'sesiones')

@@ -1,7 +1,10 @@
 import type { ScreenMessages } from '../catalogue.ts'
-import { credits, minutes, seconds } from './forms.ts'
+import { credits, hours, minutes, seconds } from './forms.ts'
 
-const waitOf = (count: number) => (count < 60 ? seconds(count) : minutes(Math.ceil(count / 60)))
+function waitOf(count: number): string {
+  if (count < 60) return seconds(count)
+  return count > 7200 ? hours(Math.ceil(count / 3600)) : minutes(Math.ceil(count / 60))
+}
 
 /** Names of fields, to begin a sentence. */
 const labels: Readonly<Record<string, string>> = {

@@ -27,7 +27,9 @@ export interface CopyButtonProps extends RootProps {
   outcomeFor?: number
   /** @default 'soft' */
   variant?: ButtonProps['variant']
+  /** @default 'medium' */
   size?: ButtonProps['size']
+  /** `full` takes the width of its container. @default 'fit' */
   width?: ButtonProps['width']
 }
 

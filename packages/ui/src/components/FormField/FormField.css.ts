@@ -26,6 +26,8 @@ export const control = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   color: vars.color.text,
+  // Also in a part of the page that is centered.
+  textAlign: 'start',
   transition: controlTransition,
   '@media': {
     [from('small')]: { minHeight: vars.touch.base },

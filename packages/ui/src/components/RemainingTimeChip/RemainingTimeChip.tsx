@@ -23,6 +23,7 @@ export interface RemainingTimeChipProps extends RootProps {
    * minutes. @default false
    */
   isAlarming?: boolean
+  /** @default 'medium' */
   size?: RemainingTimeChipVariants['size']
 }
 

@@ -152,3 +152,18 @@ export const LongText: Story = {
   },
   parameters: { maxWidth: 256 },
 }
+
+/** In a centered part of the page what is typed begins at the start. */
+export const InCenter: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [
+    (StoryOfField) => (
+      <div style={{ textAlign: 'center' }}>
+        <StoryOfField />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('textbox')).textAlign).toMatch(/^(start|left)$/)
+  },
+}

@@ -1,4 +1,5 @@
 import { ArrowRight, CalendarDays, Circle, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Chip } from '../../../components/Chip/Chip.tsx'
@@ -35,7 +36,7 @@ export interface BootcampCardProps extends RootProps {
   description: string
   level: LevelRange
   /** Length as words in the language of the page, such as '12 weeks'. */
-  duration: string
+  duration: ReactNode
   /** When it starts or ended, as words. */
   startInfo: string
   /** Shown as a chip. */

@@ -1,4 +1,5 @@
 import { ArrowLeft, CalendarDays, Clock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { OfContent } from '../../../components/Language/OfContent.tsx'
 import { Heading } from '../../../components/Heading/Heading.tsx'
 import { useMessages } from '#language'
@@ -26,7 +27,7 @@ export interface BootcampHeroProps extends RootProps {
   description: string
   level: LevelRange
   /** Length as words in the language of the page, such as '12 weeks'. */
-  duration: string
+  duration: ReactNode
   /** When it starts or ended, as words. */
   startInfo: string
   /** Address of the link back: the catalogue of bootcamps. */

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { below, from } from '../../../theme/breakpoints.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
@@ -66,5 +66,7 @@ export const buttons = style({
   gap: vars.space[2],
   margin: 0,
 })
+
+globalStyle(`${buttons} > :only-child`, { marginInlineStart: 'auto' })
 
 export const blurred = style({ filter: 'blur(5px)', userSelect: 'none' })
