@@ -93,10 +93,14 @@ export function hasKnownTerms({ json }: Credential): boolean {
   )
 }
 
-/** The library that signs leaves out `__proto__`. */
-const hasTermsAlone = (value: unknown): boolean =>
-  typeof value !== 'object' ||
-  value === null ||
-  Object.entries(value).every(
-    ([name, part]) => !/[:@]|^__proto__$/.test(name) && hasTermsAlone(part),
-  )
+/** The library that signs leaves out `__proto__`. A file may be nested deeper than calls can be. */
+function hasTermsAlone(content: object): boolean {
+  const parts: object[] = [content]
+  for (const part of parts) {
+    for (const [name, value] of Object.entries(part)) {
+      if (/[:@]|^__proto__$/.test(name)) return false
+      if (typeof value === 'object' && value !== null) parts.push(value)
+    }
+  }
+  return true
+}

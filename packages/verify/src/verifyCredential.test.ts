@@ -261,6 +261,12 @@ test('a name that is left out of what is signed is refused', async () => {
   expect(verdict).toBe('altered')
 })
 
+test('a file that is nested too deep for the libraries is altered', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+  const file = JSON.stringify(await signed()).replace('{', `{"name":${deep},`)
+  expect((await verify(JSON.parse(file))).verdict).toBe('altered')
+})
+
 test('a list of one subject is refused, though it signs alike', async () => {
   const { credentialSubject, ...file } = (await signed()) as SignedFile
   const { verdict } = await verify({ ...file, credentialSubject: [credentialSubject] })
