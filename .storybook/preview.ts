@@ -25,6 +25,11 @@ const screens = { phone: 360, tablet: 768, desktop: 1280, ...breakpoints }
 
 /** Parts of pages that are shown at full width, without the page's heading. */
 const isPart = /^Screens\/(?:Self check|Search\/Dialog|Verify (?:anything|many|one))$/
+const isInFlexColumn = ({ parentElement }: Element) =>
+  parentElement !== null &&
+  getComputedStyle(parentElement).display.endsWith('flex') &&
+  getComputedStyle(parentElement).flexDirection.startsWith('column')
+
 const isPage = (title: string) => title.startsWith('Screens/') && !isPart.test(title)
 
 const preview: Preview = {
@@ -55,6 +60,10 @@ const preview: Preview = {
       await expect(scrollWidth, 'A phone scrolls the page sideways.').toBeLessThanOrEqual(
         clientWidth,
       )
+    await expect(
+      [...document.querySelectorAll('fieldset')].filter(isInFlexColumn),
+      'A fieldset in a column of flex items is too high at first in Safari. Give it a box, or use a grid.',
+    ).toEqual([])
     const states = parameters['states'] as string[] | undefined
     if (states && globalThis.readQuotes)
       reporting.addReport({

@@ -72,29 +72,31 @@ export function ChoiceGroup({
   ]
     .filter(Boolean)
     .join(' ')
+  // Safari first counts the legend of a flex item twice: the fieldset is in a box of its own.
   return (
-    <fieldset
-      {...rootPropsOf(rootProps)}
-      ref={root}
-      role={role}
-      aria-describedby={described || undefined}
-      aria-required={(role && isRequired) || undefined}
-      aria-invalid={(role && isInvalid) || undefined}
-      className={group}
-    >
-      <legend className={legend}>
-        {label}
-        {isRequired && <RequiredMark />}
-      </legend>
-      <div data-variant={variant} className={rows}>
-        {children({ isInvalid, 'aria-describedby': isInvalid ? `${id}-error` : undefined })}
-      </div>
-      {saysRequired && (
-        <span id={`${id}-required`} hidden>
-          {messages.required}
-        </span>
-      )}
-      <FieldMessages hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
-    </fieldset>
+    <div {...rootPropsOf(rootProps)}>
+      <fieldset
+        ref={root}
+        role={role}
+        aria-describedby={described || undefined}
+        aria-required={(role && isRequired) || undefined}
+        aria-invalid={(role && isInvalid) || undefined}
+        className={group}
+      >
+        <legend className={legend}>
+          {label}
+          {isRequired && <RequiredMark />}
+        </legend>
+        <div data-variant={variant} className={rows}>
+          {children({ isInvalid, 'aria-describedby': isInvalid ? `${id}-error` : undefined })}
+        </div>
+        {saysRequired && (
+          <span id={`${id}-required`} hidden>
+            {messages.required}
+          </span>
+        )}
+        <FieldMessages hint={hint} hintId={`${id}-hint`} error={error} errorId={`${id}-error`} />
+      </fieldset>
+    </div>
   )
 }

@@ -61,23 +61,26 @@ export const SegmentedChoice = forwardRef(function SegmentedChoice<Value extends
   const root = useRef<HTMLFieldSetElement>(null)
   useLeave(root, onBlur)
   useFieldHandle(ref, root, ['input:checked', 'input'])
+  // Safari first counts the legend of a flex item twice: the fieldset is in a box of its own.
   return (
-    <fieldset {...rootPropsOf(rootProps)} ref={root} role="radiogroup" className={group}>
-      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
-      <div className={track}>
-        {options.map((option) => (
-          <Segment
-            key={option.value}
-            option={option}
-            name={name}
-            isSelected={value === undefined ? undefined : option.value === value}
-            isFirst={option.value === defaultValue}
-            isDisabled={isDisabled}
-            onChange={onChange}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <div {...rootPropsOf(rootProps)}>
+      <fieldset ref={root} role="radiogroup" className={group}>
+        <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
+        <div className={track}>
+          {options.map((option) => (
+            <Segment
+              key={option.value}
+              option={option}
+              name={name}
+              isSelected={value === undefined ? undefined : option.value === value}
+              isFirst={option.value === defaultValue}
+              isDisabled={isDisabled}
+              onChange={onChange}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </div>
   )
 }) as <Value extends string>(
   props: SegmentedChoiceProps<Value> & RefAttributes<FieldHandle>,

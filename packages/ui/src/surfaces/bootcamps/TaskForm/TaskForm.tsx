@@ -122,25 +122,27 @@ export const TaskForm = forwardRef<TaskFormHandle, TaskFormProps>(function TaskF
               isDisabled={isPending}
             />
           </div>
-          <fieldset className={interests}>
-            <legend className={legend}>{messages.interests}</legend>
-            <Checkbox
-              name="internshipInterest"
-              isSelected={answers.internshipInterest}
-              onChange={(internshipInterest) => change({ internshipInterest })}
-              isDisabled={isPending}
-            >
-              {messages.internship}
-            </Checkbox>
-            <Checkbox
-              name="mentorshipInterest"
-              isSelected={answers.mentorshipInterest}
-              onChange={(mentorshipInterest) => change({ mentorshipInterest })}
-              isDisabled={isPending}
-            >
-              {messages.mentorship}
-            </Checkbox>
-          </fieldset>
+          <div>
+            <fieldset className={interests}>
+              <legend className={legend}>{messages.interests}</legend>
+              <Checkbox
+                name="internshipInterest"
+                isSelected={answers.internshipInterest}
+                onChange={(internshipInterest) => change({ internshipInterest })}
+                isDisabled={isPending}
+              >
+                {messages.internship}
+              </Checkbox>
+              <Checkbox
+                name="mentorshipInterest"
+                isSelected={answers.mentorshipInterest}
+                onChange={(mentorshipInterest) => change({ mentorshipInterest })}
+                isDisabled={isPending}
+              >
+                {messages.mentorship}
+              </Checkbox>
+            </fieldset>
+          </div>
           <TextArea
             ref={feedback}
             label={messages.feedback}

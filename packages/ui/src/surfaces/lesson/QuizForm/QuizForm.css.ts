@@ -6,7 +6,8 @@ export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.
 
 export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] })
 
-export const questions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] })
+/** A grid: Safari first counts the legend of a fieldset twice that is a flex item. */
+export const questions = style({ display: 'grid', gap: vars.space[12] })
 
 export const question = style({ display: 'flex', flexDirection: 'column' })
 
