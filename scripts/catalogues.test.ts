@@ -37,7 +37,10 @@ it.each(Object.entries(catalogues))('%s: every text is in the catalogue', (sourc
   const declared = globSync('{**/*.messages.{ts,tsx},**/*Problems.ts,domain.ts}', {
     cwd: join(root, sources),
   }).flatMap((file) => namesIn(readFileSync(join(root, sources, file), 'utf8')))
-  expect(declared.toSorted()).toEqual(Object.keys(catalogue).toSorted())
+  expect(
+    declared.toSorted(),
+    `Each name of defineMessages has a line in ${sources}/messages/catalogue.ts, and no other.`,
+  ).toEqual(Object.keys(catalogue).toSorted())
   for (const [key, { name }] of Object.entries(catalogue)) expect(name).toBe(key)
 })
 
@@ -55,7 +58,10 @@ it('no two of them use a name: translations are spread into one', () => {
 it.each(translations)('%s has every text of English and no other', (_tag, texts) => {
   const shape = (all: ReadonlyMap<string, unknown>) =>
     [...all].map(([path, text]) => `${path}: ${typeof text}`).toSorted()
-  expect(shape(texts)).toEqual(shape(english))
+  expect(
+    shape(texts),
+    'Each text of English has a translation in `messages/` of its package.',
+  ).toEqual(shape(english))
 })
 
 it.each(translations)('%s uses each value that English puts into a text', (tag, texts) => {

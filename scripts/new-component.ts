@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nextRelease } from '../packages/ui/scripts/nextRelease.ts'
 
 /**
  * `npm run new:component Name` or `npm run new:component area/Name`: component, style, stories
@@ -34,14 +35,8 @@ const src = area ? '../../..' : '../..'
 const place = area
   ? `Surfaces/${area.charAt(0).toUpperCase()}${area.slice(1)}`
   : 'Components/Content'
-const { version } = JSON.parse(
-  readFileSync(new URL('../packages/ui/package.json', import.meta.url), 'utf8'),
-) as { version: string }
 /** Stories of a surface that show no state of the specification say so. */
 const edge = area ? "  // Or `states` in a story's parameters.\n  tags: ['edge'],\n" : ''
-/** The next release, which brings it. */
-const [major = 0, minor = 0] = version.split('.').map(Number)
-const since = `${major}.${minor + 1}.0`
 const className = name.charAt(0).toLowerCase() + name.slice(1)
 
 const files: Record<string, string> = {
@@ -82,7 +77,7 @@ export function Example() {
 export const guide: ComponentGuide = {
 ${area ? '' : "  group: 'Content',\n"}  synonyms: ['what others call it'],
   status: 'beta',
-  since: '${since}',
+  since: '${nextRelease()}',
   use: 'What it is for, in one to three sentences.',
   instead: [{ component: 'Text', when: 'it is running text' }],
   anatomy: ['Its parts, from first to last'],

@@ -71,6 +71,15 @@ test('a part without tests fails, unless folders are named that may have none of
   expect(none).toMatchObject({ code: 1, sum: '0 passed, 1 failed' })
 })
 
+test.each([
+  ['apps/api/src/users', ['lint', 'typecheck', 'api']],
+  ['./content/labs/jwt-forgery/', ['lint', 'typecheck', 'labs']],
+  ['e2e/process', ['lint', 'typecheck', 'build', 'process']],
+])('for %s its own tests run', async (path, parts) => {
+  const { output } = await run([path], { npm: 'exit 0' })
+  expect([...output.matchAll(/^── (\S+) ──$/gm)].map(([, name]) => name)).toEqual(parts)
+})
+
 test('parts without a browser run on a machine that has none', async () => {
   vi.stubEnv('CHROMIUM_PATH', join(import.meta.dirname, 'no-such-browser'))
   onTestFinished(() => void vi.unstubAllEnvs())

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, normalize } from 'node:path'
 import { failureMark, outsideMark, retryMark } from './outcomeReporter.ts'
 import type { Counts, VitestReport } from './vitestReport.ts'
 import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.ts'
@@ -11,8 +11,8 @@ import { asRetried, failedFiles, together, vitestCounts } from './vitestReport.t
  * `npm test`: everything, in an order that fails early, one line for each part and the sum at the
  * end. Parts that mostly wait for the registry and for builds run beside the others, with low
  * priority: they use the processor time that the others leave. `npm test -- stories e2e` runs only
- * the named parts. `npm test -- packages/ui/src/components/Button` runs what a change of a
- * component or screen needs: lint, typecheck, and the unit tests and stories in those folders.
+ * the named parts. `npm test -- packages/ui/src/components/Button` runs what a change there needs:
+ * lint, typecheck, and the tests in these files and folders.
  */
 interface Part {
   name: string
@@ -221,9 +221,25 @@ function readReport<Report>(name: string): Report | undefined {
   }
 }
 
+/** Which parts have the tests of a folder; those of others are unit tests and stories. */
+const partsOf: Readonly<Record<string, readonly string[]>> = {
+  'apps/api': ['api'],
+  'apps/site': ['unit', 'api', 'stories'],
+  content: ['labs'],
+  'e2e/journeys': ['build', 'e2e'],
+  'e2e/process': ['build', 'process'],
+}
+const partsOfPath = (path: string): readonly string[] => {
+  const inside = `${normalize(path)}/`
+  const [, found] = Object.entries(partsOf).find(([top]) => inside.startsWith(`${top}/`)) ?? []
+  return found ?? ['unit', 'stories']
+}
+
 const named = process.argv.slice(2).filter((argument) => !isPath(argument))
 const wanted =
-  named.length === 0 && paths.length > 0 ? ['lint', 'typecheck', 'unit', 'stories'] : named
+  named.length === 0 && paths.length > 0
+    ? ['lint', 'typecheck', ...paths.flatMap(partsOfPath)]
+    : named
 const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(

@@ -474,11 +474,17 @@ test('the settings that values may have are those of the program', () => {
     'SUBSCRIPTION_URL',
     'BRAND_FILE',
   ]
-  expect(Object.keys(properties.secrets.properties).toSorted()).toEqual(secretSettings.toSorted())
+  expect(
+    Object.keys(properties.secrets.properties).toSorted(),
+    'Each of `secretSettings` in settingFiles.ts is in `secrets` of values.schema.json.',
+  ).toEqual(secretSettings.toSorted())
   const left = new Set<string>(
     [...fixed, ...ofMachine, ...secretSettings].filter((name) => name !== undefined),
   )
-  expect(Object.keys(properties.settings.properties)).toEqual(
+  expect(
+    Object.keys(properties.settings.properties),
+    'A setting is in `settings` of values.schema.json, by the alphabet; a secret one is in `secretSettings` of settingFiles.ts instead.',
+  ).toEqual(
     [...new Set([...Object.keys(configSchema.shape), ...ofSite])]
       .filter((name) => !left.has(name))
       .toSorted(),

@@ -44,11 +44,15 @@ test('each role runs without rights, on a read-only root', () => {
     })
 })
 
-test('each setting of a role is one that docs/operating.md describes', () => {
+test('docs/operating.md describes each setting of the API and of a role', () => {
   const docs = read('docs/operating.md')
-  for (const { environment = {} } of roles)
-    for (const name of Object.keys(environment))
-      expect(docs).toContain(`\`${name === 'BRAND_FILE' ? name : name.replace(/_FILE$/, '')}\``)
+  const ofRoles = roles.flatMap(({ environment = {} }) => Object.keys(environment))
+  const missing = [...Object.keys(configSchema.shape), ...ofRoles]
+    .map((name) => (name === 'BRAND_FILE' ? name : name.replace(/_FILE$/, '')))
+    .filter((name) => !docs.includes(`\`${name}\``))
+  expect(missing, 'Each setting has a row in the table "Settings" of docs/operating.md.').toEqual(
+    [],
+  )
 })
 
 /** The settings of a role with a file `.env`, without secrets. */
@@ -78,7 +82,11 @@ test('a file .env may have every setting that is not of the file itself', () => 
   )
   expect(names.length).toBeGreaterThan(25)
   const given = Object.fromEntries(names.map((name) => [name, `of ${name}`]))
-  for (const role of roles) expect(settingsWith(given, role)).toMatchObject(given)
+  for (const role of roles)
+    expect(
+      settingsWith(given, role),
+      'Each setting is in `environment` of compose.yaml: NAME: ${NAME:-}.',
+    ).toMatchObject(given)
 })
 
 test('the program takes the settings without and with a file .env', () => {

@@ -50,6 +50,21 @@ test.each([
   expect(read).toThrow(/^BRAND_FILE \/.*\.$/)
 })
 
+test.each([
+  [{ mark: undefined }, 'mark is missing'],
+  [{ words: { ...own.words, de: {} } }, 'words.de.tagline is missing'],
+  [{ words: { en: { ...own.words.en, tagline: '' } } }, 'words.en.tagline must not be empty'],
+  [{ bootcampsEmail: 'nobody' }, 'bootcampsEmail must be an address such as learn@example.org'],
+  [{ legalName: 7 }, 'legalName must be of the type string'],
+  [{ colour: {} }, 'has an unknown entry "colour"'],
+  [
+    { socials: [{ kind: 'pigeon', place: 'X', href: 'https://x.example' }] },
+    'socials.0.kind must be one of video, code, network, microblog',
+  ],
+])('%j is refused with a sentence that says what to change', (changes, complaint) => {
+  expect(() => readBrand(written(changes))).toThrow(`BRAND_FILE ${file}: ${complaint}.`)
+})
+
 test('a file that is missing or not JSON is refused', () => {
   expect(() => readBrand(join(folder, 'missing.json'))).toThrow(/cannot be read\.$/)
   writeFileSync(file, 'name: Harbor')

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { configSchema } from './configSchema.ts'
+import { secretSettings } from './settingFiles.ts'
 
 let folder: string
 const written = async (name: string, text: string | Buffer) => {
@@ -61,4 +63,12 @@ test('a wrong value from a file is told by the name of its setting, without the 
   const path = await written('short', 'hidden')
   expect(() => readConfig({ AUTH_SECRET_FILE: path })).toThrow(/^AUTH_SECRET must be at least 32/)
   expect(() => readConfig({ AUTH_SECRET_FILE: path })).not.toThrow('hidden')
+})
+
+test('each setting with the name of a secret is one', () => {
+  const secrets = new Set<string>(secretSettings)
+  const problems = Object.keys(configSchema.shape)
+    .filter((name) => /SECRET|KEY|PASSWORD|TOKEN|DSN/.test(name) && !secrets.has(name))
+    .map((name) => `${name}: add it to secretSettings in settingFiles.ts.`)
+  expect(problems).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { isOwnPage, ownCallsOf } from './ownCalls.ts'
 import { routes } from './routes.tsx'
@@ -30,4 +32,15 @@ it('knows its pages by routes that there are', () => {
     '/my-learning/completed',
     '/my-learning/credentials',
   ])
+})
+
+it('knows each page that needs a session', () => {
+  const root = join(import.meta.dirname, '..')
+  // What it asks first depends on the course, which the server reads.
+  const others = new Set(['src/routes/completed.tsx'])
+  const problems = globSync('src/routes/*.tsx', { cwd: root })
+    .filter((source) => readFileSync(join(root, source), 'utf8').includes('<RequireSession'))
+    .filter((source) => !isOwnPage(source) && !others.has(source))
+    .map((source) => `${source}: name its first calls in ownCalls.ts.`)
+  expect(problems).toEqual([])
 })

@@ -122,10 +122,41 @@ test.each(expected)('describes %s', (row) => {
 })
 
 test('describes exactly the calls of the table, each once', () => {
-  expect([...rows].toSorted()).toEqual([...expected].toSorted())
+  expect([...rows].toSorted(), 'Each call has a line in `expected` of this file.').toEqual(
+    [...expected].toSorted(),
+  )
   expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(
     Object.keys(callTable).toSorted(),
   )
+})
+
+/** Places of texts and lists without a limit, or a pattern that has one. */
+function unlimited(schema: unknown, at: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const limits = { string: ['maxLength', 'pattern', 'enum', 'const'], array: ['maxItems'] }
+  const { type } = schema as { type?: keyof typeof limits }
+  const isLimited = !type || (limits[type]?.some((limit) => limit in schema) ?? true)
+  return [
+    ...(isLimited ? [] : [at]),
+    ...Object.entries(schema).flatMap(([name, part]) => unlimited(part, `${at} ${name}`)),
+  ]
+}
+
+test('each text and list of a request has a limit', () => {
+  const bodies = Object.entries(document.components.schemas).filter(
+    ([name]) => name.endsWith('Body') && !['ErrorBody', 'UploadTaskFileBody'].includes(name),
+  )
+  expect(bodies.length).toBeGreaterThan(20)
+  const places = [
+    ...bodies.flatMap(([name, schema]) => unlimited(schema, name)),
+    ...operations.flatMap(({ row, operation: { parameters = [] } }) =>
+      unlimited(
+        parameters.filter((parameter) => parameter.in !== 'header'),
+        row,
+      ),
+    ),
+  ]
+  expect(places, 'Give its schema a maximum, as `inputs.ts` does.').toEqual([])
 })
 
 test('is OpenAPI 3.1 for the given server and version', () => {

@@ -34,7 +34,9 @@ test('only what is interactive needs the browser', () => {
   const found = Object.entries(components)
     .filter(([, path]) => isClientModule(sourceOf(path)))
     .map(([name]) => name)
-  expect(found).toEqual(interactive.trim().split(/\s+/))
+  expect(found, 'Each component with a client module is named in `interactive` above.').toEqual(
+    interactive.trim().split(/\s+/),
+  )
 })
 
 test.each(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { components } from '../scripts/entries.ts'
+import { nextRelease } from '../scripts/nextRelease.ts'
 import type { ComponentGuide } from './componentGuide.ts'
 import { componentGroups } from './componentGuide.ts'
 
@@ -21,6 +22,7 @@ it.each(Object.entries(components))(
       instead
         .map(({ component }) => component)
         .filter((other) => other === name || !(other in components)),
+      '`instead` of its guide names other components that there are',
     ).toEqual([])
     for (const { keys, does } of keyboard) expect(keys && does).toBeTruthy()
   },
@@ -40,6 +42,10 @@ it.each(Object.entries(components))('%s is in its group of the sidebar', async (
     : `Surfaces/${area.charAt(0).toUpperCase()}${area.slice(1)}`
   expect(stories).toContain(`title: '${place}/${name}'`)
   expect(since).toMatch(/^\d+\.\d+\.0$/)
+  expect(
+    since.localeCompare(nextRelease(), 'en', { numeric: true }),
+    `\`since\` in its guide is ${since}: if it is not released yet, write ${nextRelease()}, the next release.`,
+  ).toBeLessThan(1)
   for (const word of synonyms) expect(word).toBe(word.toLowerCase())
 })
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listAudit } from '../audit/audit.store.ts'
 import { addTestParticipant, pdf } from '../bootcamps/taskFixture.ts'
@@ -232,9 +232,10 @@ async function tablesWith(text: string): Promise<string[]> {
 }
 
 test('the export and the deletion name the same records', async () => {
-  expect((await tablesOfLearners()).toSorted()).toEqual(
-    [...Object.keys(deleted), ...Object.keys(kept), ...secret].toSorted(),
-  )
+  expect(
+    (await tablesOfLearners()).toSorted(),
+    'A table with rows of a learner is in exportAccount.store.ts and deleteRecords, and in a list above.',
+  ).toEqual([...Object.keys(deleted), ...Object.keys(kept), ...secret].toSorted())
   const user = await only(api.db.select().from(users).where(eq(users.email, 'learner@demo.test')))
   const person = await addTestParticipant(api, { email: user.email, userId: user.id })
   await person.upload('resume', pdf('only-here.pdf'))
@@ -301,4 +302,36 @@ test('the export and the deletion name the same records', async () => {
   expect(await api.db.select().from(pendingSignIns).where(isPending)).toEqual([])
   const isBegun = eq(passkeyChallenges.userId, user.id)
   expect(await api.db.select().from(passkeyChallenges).where(isBegun)).toEqual([])
+})
+
+/** Columns of `users` that stay when the account is deleted: they say nothing about the person. */
+const impersonal = new Set(
+  'id createdAt updatedAt firstSignInAt disabledAt theme motion credits'.split(' '),
+)
+
+test('each column about a person is exported, and empty once the account is deleted', async () => {
+  const notFilled = new Set([...impersonal, 'email', 'passwordHash', 'deletedAt'])
+  const filled = Object.fromEntries(
+    Object.entries(getTableColumns(users))
+      .filter(([name]) => !notFilled.has(name))
+      .map(([name, { enumValues, default: usual, dataType }]) => [
+        name,
+        enumValues?.find((value) => value !== usual) ??
+          { date: new Date(0), number: 7, boolean: true }[String(dataType)] ??
+          `the ${name}`,
+      ]),
+  )
+  const before = await addUser(api.db, filled)
+  const exported = JSON.stringify(await exportAccount(api.db, before))
+  const missing = Object.keys(filled)
+    .filter((name) => filled[name] === `the ${name}` && !exported.includes(`the ${name}`))
+    .map((name) => `${name}: add it to exportAccount.store.ts.`)
+  expect(missing).toEqual([])
+  await deleteAccount(before, false)
+  const after = await only(api.db.select().from(users).where(eq(users.id, before.id)))
+  const earlier = new Map<string, unknown>(Object.entries(before))
+  const left = Object.entries(after)
+    .filter(([name, value]) => !impersonal.has(name) && String(value) === String(earlier.get(name)))
+    .map(([name]) => `${name}: empty it in eraseUser, or add it to \`impersonal\`.`)
+  expect(left).toEqual([])
 })

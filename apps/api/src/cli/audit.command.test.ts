@@ -85,7 +85,10 @@ const namesOf = (command: Command): string[] =>
   ])
 
 test('of each command it is known what it records', () => {
-  expect(namesOf(program).toSorted()).toEqual(Object.keys(commands).toSorted())
+  expect(
+    namesOf(program).toSorted(),
+    'Each command has a line in `commands` of this file: what it records, or that it reads.',
+  ).toEqual(Object.keys(commands).toSorted())
 })
 
 const ofCourse = { completionCredential: 'certificate' } as const

@@ -1,4 +1,9 @@
-import { expect, test } from 'vitest'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { contentFolder } from '../contentFolder.ts'
+import { tryLab } from '../labs/authoring/tryLab.ts'
 import { runCommand } from './commandFixture.ts'
 
 test('try runs a lab through its solution and tells after which request each check ticks', async () => {
@@ -29,4 +34,15 @@ test('a lab without a target is told in one line', async () => {
   const { code, out, errors } = await runCommand(['labs', 'try', 'never-starts'])
   expect({ code, out }).toEqual({ code: 1, out: '' })
   expect(errors).toMatch(/^\S+\/never-starts\/target\/target\.json: cannot be read \(ENOENT\)$/)
+})
+
+test('a lab without a solution is told in one line', async () => {
+  const content = mkdtempSync(join(tmpdir(), 'lab-content-'))
+  onTestFinished(() => rmSync(content, { recursive: true }))
+  const lab = join('labs', 'exposed-bucket')
+  cpSync(join(contentFolder, lab), join(content, lab), { recursive: true })
+  rmSync(join(content, lab, 'solution.test.ts'))
+  await expect(tryLab('exposed-bucket', content)).rejects.toThrow(
+    /^There is no labs\/exposed-bucket\/solution\.test\.ts, .*\.$/,
+  )
 })

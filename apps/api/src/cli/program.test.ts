@@ -17,7 +17,8 @@ const program = await idleProgram()
 const calls = callsOf(program)
 
 test('these are all the commands', () => {
-  expect(calls.map((words) => words.join(' '))).toEqual([
+  const names = calls.map((words) => words.join(' '))
+  expect(names, 'Each command has a line here, in the order of the help.').toEqual([
     'users add',
     'users list',
     'users show',
@@ -98,6 +99,7 @@ test('docs/operating.md describes each command', async () => {
   const text = await readFile(manual, 'utf8')
   expect(
     calls.map((words) => words.join(' ')).filter((call) => !text.includes(`| \`${call}`)),
+    'Each command has a row in "Commands" of docs/operating.md.',
   ).toEqual([])
 })
 

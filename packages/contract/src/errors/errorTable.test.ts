@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, test } from 'vitest'
+import { callTable } from '../calls/table.ts'
 import { searchKinds } from '../entities/values.ts'
 import { accessErrors } from './accessErrors.ts'
 import { accountErrors } from './accountErrors.ts'
@@ -6,6 +7,7 @@ import { commonErrors } from './commonErrors.ts'
 import { courseErrors } from './courseErrors.ts'
 import { credentialErrors } from './credentialErrors.ts'
 import { isOfShape } from './defineError.ts'
+import { errorsOf } from './errorsOf.ts'
 import { errorSentence, errorTable } from './errorTable.ts'
 import type { ErrorCode, ErrorDetails } from './errorTable.ts'
 import { fieldError, fieldErrorsOf, inputProblems } from './fieldErrors.ts'
@@ -34,6 +36,15 @@ test('a code names one error in all features', () => {
   expect(Object.keys(errorTable).toSorted()).toEqual(codes.toSorted())
   for (const code of [...codes, ...Object.keys({ ...fieldProblems, ...inputProblems })])
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+})
+
+test('each code is in `errors` of a call', () => {
+  // Of files, and of requests that reach no call.
+  const others = new Set([...Object.keys(requestErrors), 'drawing_busy'])
+  const named = new Set<string>(Object.values(callTable).flatMap(errorsOf))
+  expect(Object.keys(errorTable).filter((code) => !named.has(code) && !others.has(code))).toEqual(
+    [],
+  )
 })
 
 test('a sentence is made from the details', () => {

@@ -69,6 +69,9 @@ it('tells all that is wrong in a file', () => {
       '"mode" must be light or dark.',
     ].join('\n'),
   )
+  expect(() => parseThemeFile({ colors: { accnt: '#8a3d16' } })).toThrow(
+    '"accnt" in "colors" is no role of a theme.',
+  )
   expect(() => parseThemeFile([])).toThrow('A theme is an object')
   expect(parseThemeFile({ accent: '#8a3d16' })).toEqual({ accent: '#8a3d16' })
 })

@@ -62,6 +62,8 @@ const isColor = (value: unknown) => isText(value) && /^#[0-9a-f]{6}$/i.test(Stri
 const areColors = (value: unknown) =>
   isColor(value) || (Array.isArray(value) && value.length === 2 && value.every(isColor))
 
+const isUnknownRole = (role: string) => !Object.hasOwn(productColors, role)
+
 const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> = {
   accent: [isColor, 'a color such as "#1c6788"'],
   hero: [isColor, 'a color such as "#0a1e28"'],
@@ -78,11 +80,7 @@ const expected: Record<keyof ThemeFile, [(value: unknown) => boolean, string]> =
   density: [isOneOf(densities), `one of ${Object.keys(densities).join(', ')}`],
   mode: [isOneOf({ light: 0, dark: 0 }), 'light or dark'],
   colors: [
-    (value) =>
-      isRecord(value) &&
-      Object.entries(value).every(
-        ([role, color]) => Object.hasOwn(productColors, role) && areColors(color),
-      ),
+    (value) => isRecord(value) && Object.values(value).every(areColors),
     'roles with a color such as "#1c6788", or with two, for light and dark',
   ],
 }
@@ -96,6 +94,10 @@ export function parseThemeFile(value: unknown): ThemeFile {
   const faults = Object.entries(value).flatMap(([key, part]) => {
     const rule = Object.hasOwn(expected, key) ? expected[key as keyof ThemeFile] : undefined
     if (!rule) return [`"${key}" is not known; a theme has ${Object.keys(expected).join(', ')}.`]
+    const unknown =
+      key === 'colors' && isRecord(part) ? Object.keys(part).filter(isUnknownRole) : []
+    if (unknown.length > 0)
+      return unknown.map((role) => `"${role}" in "colors" is no role of a theme.`)
     return rule[0](part) ? [] : [`"${key}" must be ${rule[1]}.`]
   })
   if (faults.length > 0) throw new Error(faults.join('\n'))

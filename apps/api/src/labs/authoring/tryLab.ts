@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -50,13 +51,18 @@ const ticksVariable = 'LAB_TICKS_FILE'
  * Runs the solution of a lab of this repository against its target, and reads its guide. Throws
  * `OperationError` or `ContentError`.
  */
-export async function tryLab(path: string): Promise<Trial> {
+export async function tryLab(path: string, content = contentFolder): Promise<Trial> {
   const problems = new Problems()
-  const files = new ContentFiles(contentFolder, problems)
+  const files = new ContentFiles(content, problems)
   const lab = await readLab(files, path, problems)
   problems.throwIfAny()
   if (!lab) throw new OperationError(`There is no lab ${path}.`)
-  const { credentials } = await readTarget(join(contentFolder, 'labs', path, 'target'))
+  const { credentials } = await readTarget(join(content, 'labs', path, 'target'))
+  const solution = join('labs', path, 'solution.test.ts')
+  if (!existsSync(join(content, solution)))
+    throw new OperationError(
+      `There is no ${solution}, which goes through the guide: docs/content.md says how to write it ("A lab's target").`,
+    )
   const unknown = unknownValues(lab.guide, Object.keys(credentials))
   return inTemporaryFolder('lab-trial', async (folder) => {
     const notes = join(folder, 'ticks')

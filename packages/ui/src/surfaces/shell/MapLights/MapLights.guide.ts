@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   status: 'beta',
-  since: '0.2.0',
+  since: '0.1.0',
   use: 'Lights on a `NightMap` what a learner has done: a summit for each completed course, a flag for each solved lab, and the signal on the course that is running.',
   instead: [
     { component: 'NightMap', when: 'nobody is signed in: it has the point where everybody starts' },

@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../../componentGuide.ts'
 
 export const guide: ComponentGuide = {
   status: 'beta',
-  since: '0.2.0',
+  since: '0.1.0',
   use: 'Shows the four domains as regions of a land at night, as the artwork of a `PageHero` that stands for the whole catalogue. A layer over it can light what a learner has done.',
   instead: [
     { component: 'Artwork', when: 'it is the picture of one course or lab' },
