@@ -35,8 +35,9 @@ const isPage = (title: string) => title.startsWith('Screens/') && !isPart.test(t
 const preview: Preview = {
   // Stories of the site have an API, in a service worker; the others never load it.
   loaders: [
-    // Play functions and pictures measure, so the real fonts are loaded first.
-    async () => void (await Promise.all([...document.fonts].map((font) => font.load()))),
+    // Play functions and pictures measure, so the real fonts are loaded first. The stand-ins are
+    // fonts of the machine: one that has none of them shows its own font in their place.
+    async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))),
     async (context) =>
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],
