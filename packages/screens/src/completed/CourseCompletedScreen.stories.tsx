@@ -247,8 +247,10 @@ export const NextLoads: Story = {
     chromatic: { disableSnapshot: true },
     ...nextIs(never),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Loading what comes next')).toBeInTheDocument()
+    // Chromium draws a white edge around it.
+    await expect(canvasElement.querySelector('img:not([src])')).toBeNull()
     await expect(canvas.getByRole('link', { name: /Share on LinkedIn/ })).toBeVisible()
   },
 }
@@ -319,6 +321,11 @@ export const Loading: Story = {
       'colorScheme',
       'dark',
     )
+    const drawings = [...canvasElement.querySelectorAll('svg')]
+    await expect(
+      drawings.filter((drawing) => drawing.checkVisibility({ visibilityProperty: true })),
+      'The drawn credential is a bar as well.',
+    ).toHaveLength(0)
   },
 }
 

@@ -89,15 +89,20 @@ function Step({ item, href }: { item: CatalogueItem; href: string }) {
   ]
   return (
     <div className={step}>
-      <img
-        src={item.image || undefined}
-        alt=""
-        width={480}
-        height={270}
-        loading="lazy"
-        decoding="async"
-        className={picture}
-      />
+      {item.image ? (
+        <img
+          src={item.image}
+          alt=""
+          width={480}
+          height={270}
+          loading="lazy"
+          decoding="async"
+          className={picture}
+        />
+      ) : (
+        // Browsers draw an edge around an image without an address.
+        <div className={picture} />
+      )}
       <div className={words}>
         <Text size={14} tone="muted">
           {types[item.type]}

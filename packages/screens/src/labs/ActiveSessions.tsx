@@ -8,6 +8,7 @@ import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { LinkButton } from '@rampart/ui/LinkButton'
 import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useEffect } from 'react'
+import { listPlace } from './ActiveSessions.css.ts'
 import type { Countdown } from './countdown.ts'
 import { countdown, timeWarning } from './countdown.ts'
 import { EndSessionDialog } from './EndSessionDialog.tsx'
@@ -58,7 +59,7 @@ export function ActiveSessions({
   }, [isOver, onTimeOver])
 
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={listPlace}>
       {rows.map(({ session, warning }) => (
         <Spoken
           key={session._id}

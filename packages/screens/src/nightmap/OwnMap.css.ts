@@ -59,6 +59,3 @@ export const lists = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
   alignItems: 'start',
 })
-
-/** Bars in the hero take the colors of the dark theme in either theme: its background is dark. */
-export const onDark = style({ colorScheme: 'dark' })

@@ -292,5 +292,7 @@ export const Phone: Story = {
   }),
   play: async ({ canvas }) => {
     await field(canvas, 'First Name')
+    const tabs = canvas.getByRole('tablist')
+    await expect(tabs.scrollWidth, 'Both tabs are in sight.').toBe(tabs.clientWidth)
   },
 }

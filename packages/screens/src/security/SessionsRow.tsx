@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@rampart/ui/VisuallyHidden'
 import { useRef } from 'react'
 import { RetryAlert } from '../pages/RetryAlert.tsx'
 import { useLoadFailure } from '../pages/useLoadFailure.ts'
+import { listPlace } from './SessionsRow.css.ts'
 import { usePressFocus } from '../pages/usePressFocus.ts'
 import { securityMessages } from './security.messages.ts'
 import { deviceText, isPhone, momentText } from './sessionTexts.ts'
@@ -34,7 +35,7 @@ export function SessionsRow() {
             {messages.loadFailed}
           </RetryAlert>
         ) : (
-          <div ref={list}>
+          <div ref={list} className={listPlace}>
             <Sessions
               sessions={sessions}
               endingId={endingId}

@@ -34,6 +34,9 @@ export const Loading: Story = {
   parameters: { chromatic: { disableSnapshot: true }, ...reads(never) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading page')).toBeInTheDocument()
+    // The hero is dark in light mode too: bars of the light theme are nearly white there.
+    const title = canvas.getByText('A short title')
+    await expect(getComputedStyle(title)).toHaveProperty('colorScheme', 'dark')
   },
 }
 

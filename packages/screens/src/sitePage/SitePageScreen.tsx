@@ -5,6 +5,7 @@ import { PageContainer } from '@rampart/ui/PageContainer'
 import { PageHero } from '@rampart/ui/PageHero'
 import { RichText } from '@rampart/ui/RichText'
 import { Skeleton, SkeletonRegion } from '@rampart/ui/Skeleton'
+import { onDark } from '../pages/onDark.css.ts'
 import { QueryGate } from '../pages/QueryGate.tsx'
 import { sitePageMessages } from './sitePage.messages.ts'
 import { useSitePage } from './useSitePage.ts'
@@ -28,7 +29,10 @@ export function SitePageScreen({ slug, homeHref }: SitePageScreenProps) {
       skeleton={
         <SkeletonRegion isLoading label={messages.loading}>
           <Skeleton isLoading>
-            <PageHero title="A short title" lead="A sentence of usual length stands here." />
+            <PageHero
+              title={bar('A short title')}
+              lead={bar('A sentence of usual length stands here.')}
+            />
           </Skeleton>
         </SkeletonRegion>
       }
@@ -55,3 +59,5 @@ export function SitePageScreen({ slug, homeHref }: SitePageScreenProps) {
     </QueryGate>
   )
 }
+
+const bar = (sample: string) => <span className={onDark}>{sample}</span>

@@ -6,6 +6,7 @@ import { Heading } from '@rampart/ui/Heading'
 import { ContentText, useLocale, useMessages } from '@rampart/ui/Language'
 import { Stack } from '@rampart/ui/Stack'
 import { Timeline } from '@rampart/ui/Timeline'
+import { sessionPlace } from './PastSessions.css.ts'
 import { usePaged } from '../../paging/usePaged.ts'
 import { historyFacts } from '../historyFacts.ts'
 import { labMessages } from '../labs.messages.ts'
@@ -27,7 +28,7 @@ export function PastSessions({ sessions }: { sessions: readonly LabSession[] }) 
         {messages.past}
       </Heading>
       {shown.map((session, index) => (
-        <div key={session._id} ref={refOf(index)}>
+        <div key={session._id} ref={refOf(index)} className={sessionPlace}>
           <PastSession session={session} />
         </div>
       ))}

@@ -51,6 +51,32 @@ export const OfAWhole: Story = {
   },
 }
 
+/** Values beyond the whole fill their bars, also if the whole is none. */
+export const BeyondTheWhole: Story = {
+  args: { max: -1 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('rect[fill]')]
+    await expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['100%', '100%', '100%'])
+  },
+}
+
+/** A value that is not known has no bar, and leaves the others theirs. */
+export const NotKnown: Story = {
+  args: {
+    bars: [
+      { label: 'You', value: Number.NaN },
+      { label: 'The author’s way', value: 10 },
+      { label: 'Median', value: 20 },
+    ],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('rect[fill]')]
+    await expect(bars.map((bar) => bar.getAttribute('width'))).toEqual(['50%', '100%'])
+  },
+}
+
 export const Empty: Story = {
   args: { bars: [] },
   play: async ({ canvas }) => {

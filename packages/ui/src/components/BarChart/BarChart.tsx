@@ -52,7 +52,7 @@ export const BarChart = forwardRef<HTMLTableElement, BarChartProps>(function Bar
 ) {
   const messages = useMessages(barChartMessages)
   const numbers = new Intl.NumberFormat(useLocale())
-  const full = max ?? Math.max(...bars.map(({ value }) => value), 0)
+  const full = max ?? Math.max(...bars.map(({ value }) => value || 0), 0)
   return (
     <table {...rootPropsOf(root)} ref={ref} className={table}>
       <caption className={isCaptionHidden ? visuallyHidden : captionText}>{caption}</caption>
@@ -72,7 +72,7 @@ export const BarChart = forwardRef<HTMLTableElement, BarChartProps>(function Bar
                 <rect width="100%" height="100%" rx={4} className={ground} />
                 {value > 0 && (
                   <rect
-                    width={`${Math.min(100, (value / full) * 100)}%`}
+                    width={`${value < full ? (value / full) * 100 : 100}%`}
                     height="100%"
                     rx={4}
                     fill="currentColor"

@@ -84,6 +84,26 @@ export const Empty: Story = {
   },
 }
 
+/** A page after the end, as when a list has become shorter, and parts of pages. */
+export const BeyondTheEnd: Story = {
+  args: { page: 20.5, pageCount: 11.5 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('button', { name: 'Page 12', current: 'page' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(11)
+  },
+}
+
+/** The length of the list is unknown: nothing is shown. */
+export const NoNumber: Story = {
+  args: { pageCount: Number.NaN },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull()
+  },
+}
+
 /** Arrows turn with the reading direction. */
 export const RightToLeft: Story = {
   globals: { language: 'ar' },

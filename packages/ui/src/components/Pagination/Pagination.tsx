@@ -10,7 +10,7 @@ import { arrow, gap, list, narrow, onward, place, wide } from './Pagination.css.
 import { paginationMessages } from './Pagination.messages.ts'
 
 export interface PaginationProps extends RootProps {
-  /** The page that is shown, from 1. */
+  /** The page that is shown, from 1; others count as the nearest one that exists. */
   page: number
   /** How many pages there are; with one or none, nothing is shown. */
   pageCount: number
@@ -29,13 +29,16 @@ export interface PaginationProps extends RootProps {
  * a list that people read through use a `Button` that shows more.
  */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefOf, onChange, label, isPending = false, ...root },
+  { page: asked, pageCount: pages, hrefOf, onChange, label, isPending = false, ...root },
   ref,
 ) {
   const messages = useMessages(paginationMessages)
   const { watch } = useKeptFocus()
   const format = new Intl.NumberFormat(useLocale())
-  if (pageCount <= 1) return null
+  const pageCount = Math.ceil(pages)
+  // NaN, of a list whose length is unknown, is not more than 1 either.
+  if (!(pageCount > 1)) return null
+  const page = Math.min(Math.max(Math.trunc(asked) || 1, 1), pageCount)
   const entry = (to: number, children: ReactNode, className: string, name?: string) => {
     const isOutside = to < 1 || to > pageCount
     const isDisabled = isOutside || isPending

@@ -17,7 +17,7 @@ export const row = style({
   },
 })
 
-export const words = style({ flex: '1 1 18rem', minWidth: 0, maxWidth: '52ch' })
+export const words = style({ flex: '1 1 18rem', minWidth: 0, maxWidth: '52ch', textWrap: 'pretty' })
 
 export const control = style({ flex: 'none', maxWidth: '100%' })
 

@@ -37,6 +37,9 @@ export const strip = style({
   },
 })
 
+/** Less on narrow phones, where two tabs of two words each then fit beside each other. */
+const side = `min(${vars.space[4]}, 3.4vw)`
+
 export const tab = style({
   display: 'flex',
   position: 'relative',
@@ -44,7 +47,7 @@ export const tab = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: vars.touch.phone,
-  paddingInline: vars.space[4],
+  paddingInline: side,
   borderRadius: `${vars.radius.control} ${vars.radius.control} 0 0`,
   color: vars.color.textMuted,
   fontWeight: 600,
@@ -66,7 +69,7 @@ export const tab = style({
     '&::after': {
       content: '',
       position: 'absolute',
-      insetInline: vars.space[4],
+      insetInline: side,
       insetBlockEnd: 0,
       height: 3,
       borderRadius: '3px 3px 0 0',

@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { notPrinted } from '../../theme/print.ts'
-import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Above dialogs: news may come while one is open. */
@@ -87,5 +86,5 @@ export const message = style({
   minWidth: 0,
   paddingBlock: '6px',
   fontWeight: 500,
-  ...textStyle(16),
+  textWrap: 'pretty',
 })

@@ -10,6 +10,7 @@ export const item = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[3],
+  textWrap: 'pretty',
 })
 
 export const icon = style({ display: 'flex', color: vars.color.textMuted })

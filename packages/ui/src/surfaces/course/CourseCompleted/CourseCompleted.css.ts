@@ -15,8 +15,10 @@ export const hero = style({
   color: vars.color.onInverse,
 })
 
+/** It takes the colors of the dark theme in either theme, as the ground does. */
 export const inside = style({
   display: 'grid',
+  colorScheme: 'dark',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[8],
@@ -31,13 +33,7 @@ export const inside = style({
   },
 })
 
-/** It takes the colors of the dark theme in either theme, as the ground does. */
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[3],
-  colorScheme: 'dark',
-})
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
 
 export const eyebrow = style({
   color: vars.color.volt,

@@ -157,7 +157,7 @@ function Picture({ kind, imageUrl, courseTitle }: EarnedCredential & { courseTit
   const { shape, Sample } = credentialLooks[kind]
   const sample = <Sample />
   return (
-    <div className={places[shape]}>
+    <div data-skeleton="shape" className={places[shape]}>
       {imageUrl ? (
         <Image
           src={imageUrl}

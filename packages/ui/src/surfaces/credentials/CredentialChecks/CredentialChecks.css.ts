@@ -78,6 +78,7 @@ export const body = style({
 
 /** Without checks above it there is nothing to divide it from. */
 export const foot = style({
+  textWrap: 'pretty',
   selectors: {
     '&:not(:first-child)': {
       paddingBlockStart: vars.space[5],

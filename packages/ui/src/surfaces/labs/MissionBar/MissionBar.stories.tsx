@@ -101,6 +101,19 @@ export const Solved: Story = {
   },
 }
 
+/** A count that does not fit the other one: the line ends where the bar does. */
+export const MoreThanAll: Story = {
+  tags: ['edge'],
+  args: { solved: 9 },
+  play: async ({ canvas }) => {
+    canvas.getByText(/^Step 20 /).scrollIntoView({ block: 'center', behavior: 'instant' })
+    const bar = await canvas.findByRole('link', { name: 'Mission 9 of 5 solved' })
+    await waitFor(() =>
+      expect(getComputedStyle(bar, '::before').width).toBe(getComputedStyle(bar).width),
+    )
+  },
+}
+
 /** Wider screens have the panel beside the guide. */
 export const Wide: Story = {
   tags: ['edge'],

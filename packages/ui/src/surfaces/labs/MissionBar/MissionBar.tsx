@@ -32,7 +32,7 @@ export function MissionBar({ solved, all, panelId, ...root }: MissionBarProps) {
       {...rootPropsOf(root)}
       href={`#${panelId}`}
       data-mission-bar=""
-      ref={(bar) => bar?.style.setProperty('--share', String(solved / all))}
+      ref={(bar) => bar?.style.setProperty('--share', String(Math.min(1, solved / all)))}
       onClick={(event) => {
         const panel = document.getElementById(panelId)
         if (!panel) return

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { textStyle } from '../../../theme/text.ts'
+import { proseStyle, textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 const draw = keyframes({ from: { strokeDashoffset: 1 } })
@@ -137,7 +137,7 @@ export const time = style({
   lineHeight: '1.25rem',
 })
 
-export const note = style({ margin: 0, color: vars.color.textMuted, ...textStyle(14) })
+export const note = style({ margin: 0, ...proseStyle(14) })
 
 export const trouble = style({
   display: 'flex',

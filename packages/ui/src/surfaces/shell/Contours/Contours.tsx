@@ -15,5 +15,8 @@ export interface ContoursProps extends RootProps {
  * it. For the picture of a course or a lab use `Artwork`.
  */
 export function Contours({ tone, placement, ...root }: ContoursProps) {
-  return <div {...rootPropsOf(root)} aria-hidden="true" className={contours({ tone, placement })} />
+  // Not a `div`: an empty one has the color of bars in a `Skeleton`, too bright for these lines.
+  return (
+    <span {...rootPropsOf(root)} aria-hidden="true" className={contours({ tone, placement })} />
+  )
 }
