@@ -45,7 +45,7 @@ const kinds: [kind: string, path: string, status: number, method?: string][] = [
   ['a brochure', '/brochures/aws.pdf', 200],
   ['the issuer’s document', '/.well-known/did.json', 200],
   ['its preflight', '/.well-known/did.json', 204, 'OPTIONS'],
-  ['a method that pages do not take', '/', 404, 'DELETE'],
+  ['a method that pages do not take', '/', 405, 'DELETE'],
   ['a call', '/api/explore', 200],
   ['a call without a token', '/api/user', 401],
   ['a call that is not there', '/api/none', 404],

@@ -1,7 +1,7 @@
 import { forAnySite, preflight, sendStored, storedContent } from '@rampart/api'
 import type { FastifyInstance } from 'fastify'
 import type { SendFor } from './send.ts'
-import { sendError } from './sendError.ts'
+import { sendUnavailable } from './sendUnavailable.ts'
 
 /** Where `did:web` looks for the keys of the issuer of credentials here. */
 const path = '/.well-known/did.json'
@@ -17,7 +17,7 @@ export async function issuerDocument(
       method: 'GET',
       headers: {},
     }).catch(() => null)
-    if (!response?.ok) return sendError(reply, 'unavailable')
+    if (!response?.ok) return sendUnavailable(reply)
     const type = response.headers.get('content-type') ?? 'application/json'
     reply.headers({ ...forAnySite, 'cache-control': 'public, no-cache' })
     return sendStored(request, reply, storedContent(type, await response.text()))

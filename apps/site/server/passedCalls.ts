@@ -2,7 +2,7 @@ import httpProxy from '@fastify/http-proxy'
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 import { maxUploadTime } from '@rampart/contract/rules/uploadTime'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { sendError } from './sendError.ts'
+import { sendUnavailable } from './sendUnavailable.ts'
 
 /**
  * How long a call may take that is passed on, in milliseconds: as long as the API itself gives
@@ -61,7 +61,7 @@ function forwarding(apiUrl: string): FastifyHttpProxyOptions {
       // They are about the connection to the API, not about the visitor's.
       rewriteHeaders: ({ connection: _connection, 'keep-alive': _keepAlive, ...headers }) =>
         headers,
-      onError: (reply) => void sendError(reply as FastifyReply, 'unavailable'),
+      onError: (reply) => void sendUnavailable(reply as FastifyReply),
     },
   }
 }

@@ -233,3 +233,14 @@ it('fails in the language of the visitor', async () => {
   expect(failed.body).toContain('حدث خلل ما')
   expect((await send('/signin')).body).toContain('Something went wrong. Please try again.')
 })
+
+it('refuses methods that pages do not take, and names those that they do', async () => {
+  const { server } = await openSite()
+  const send = async (method: 'DELETE' | 'PUT', url: string) => {
+    const { statusCode, headers } = await server.inject({ method, url })
+    return { statusCode, allow: headers.allow }
+  }
+  expect(await send('DELETE', '/labs')).toEqual({ statusCode: 405, allow: 'GET, HEAD' })
+  expect(await send('PUT', '/favicon.svg?x')).toEqual({ statusCode: 405, allow: 'GET, HEAD' })
+  expect(await send('PUT', '/language')).toEqual({ statusCode: 405, allow: 'GET, HEAD, POST' })
+})

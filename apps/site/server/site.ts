@@ -32,7 +32,6 @@ import type { Pages } from './pages.ts'
 import { cachedPages, freshFor, storedPages, usableFor } from './pageCache.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
-import { sendError } from './sendError.ts'
 import type { SiteConfig } from './siteConfig.ts'
 import type { SendFor } from './send.ts'
 import { socialPictures } from './socialPictures.ts'
@@ -81,8 +80,6 @@ export async function site(
   const folder = apiUrl ? null : readableOutbox(config)
   if (folder !== null) await server.register(outbox, { folder })
   if (apiUrl) await server.register(passedCalls, { apiUrl })
-  // Pages take every other path; an unknown path below /api gets the API's error body.
-  else for (const path of ['/api', '/api/*']) server.get(path, noSuchCall)
   if (pages.clientFolder) await serveBuild(server, pages.clientFolder, config.labBaseUrl)
 
   await server.register(issuerDocument, { sendFor })
@@ -186,10 +183,6 @@ const isPath = (url: string) => !/^\/[/\\]/.test(url)
 /** In place of what is not a path: opens the page that says so. */
 const noPath = '/404'
 
-function noSuchCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(reply.header('cache-control', 'no-store'), 'not_found')
-}
-
 /**
  * A visitor's own browser may show a page again for a minute while it asks for a newer one; but not
  * one about a person, which may be revoked or hidden. A cache between may keep it only if the
@@ -203,8 +196,16 @@ const cacheControl = (isShared: boolean, isAboutPerson: boolean): string =>
     ...(isAboutPerson ? [] : [`stale-while-revalidate=${usableFor}`]),
   ].join(', ')
 
-function notAPage(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(404).type('text/plain; charset=utf-8').send('Not found')
+/** Any path can be read, as pages take what nothing else takes; few take other methods. */
+function notAPage({ method, url, server }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const path = url.slice(0, url.length - queryOf(url).length)
+  const allowed = server.supportedMethods.filter(
+    (each) => ['GET', 'HEAD'].includes(each) || server.hasRoute({ method: each, url: path }),
+  )
+  reply.type('text/plain; charset=utf-8')
+  return allowed.includes(method)
+    ? reply.code(404).send('Not found')
+    : reply.code(405).header('allow', allowed.join(', ')).send('Method not allowed')
 }
 
 /** Files with a hash in their name never change; the others of the folder may. */

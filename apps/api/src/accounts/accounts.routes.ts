@@ -8,7 +8,7 @@ import {
 import { deleteUser, exportUser, updatePassword } from '@rampart/contract/calls/user'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../appContext.ts'
-import { countAttempt } from '../auth/attemptLimits.ts'
+import { countAttempt, uncountAttempt } from '../auth/attemptLimits.ts'
 import { readAccount } from '../auth/guard.ts'
 import { hashingTimeout } from '../auth/passwords.ts'
 import { addressKey } from '../http/addressKey.ts'
@@ -94,9 +94,14 @@ export function accountRoutes(
   route(app, exportUser, async ({ learner, request }) => {
     const user = await readAccount(db, learner)
     const max = Math.ceil(exportsPerDay * rateLimitScale)
-    // Counted before, as several at once are what is limited: one that fails counts as well.
-    await countAttempt(db, { subject: `export ${user.id}`, max, seconds: 24 * 60 * 60 }, now())
-    const data = await exportAccount(db, user)
+    const limit = { subject: `export ${user.id}`, max, seconds: 24 * 60 * 60 }
+    const at = now()
+    // Counted before, as several at once are what is limited.
+    await countAttempt(db, limit, at)
+    const data = await exportAccount(db, user).catch(async (error: unknown) => {
+      await uncountAttempt(db, limit, at).catch(() => undefined)
+      throw error
+    })
     logSecurityEvent(request, 'account_exported', { userId: learner.user.id })
     return { data }
   })

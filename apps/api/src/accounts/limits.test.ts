@@ -1,6 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { refuse } from '../http/apiError.ts'
 import { addUser } from '../testing/records.ts'
 import { useTestApi } from '../testing/testApi.ts'
+import * as exports from './exportAccount.store.ts'
+
+// Other files of this worker may have loaded the module already.
+vi.hoisted(() => vi.resetModules())
+vi.mock('./exportAccount.store.ts', { spy: true })
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
@@ -17,6 +23,37 @@ test('three codes an hour to one address, registered or not, and sixty from one 
   expect(others.filter(({ statusCode }) => statusCode === 200)).toHaveLength(57)
   api.clock = new Date(api.clock.getTime() + 3_601_000)
   expect((await ask('nobody@example.org')).statusCode).toBe(200)
+})
+
+test('a stranger does not use up the codes of a mailbox, and many fill no mailbox', async () => {
+  const ask = async (remoteAddress: string) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: '/api/auth/forgot-password',
+        payload: { email: 'owner@example.org' },
+        remoteAddress,
+      })
+    ).statusCode
+  const strangers = [1, 2, 3].map((last) => `203.0.113.${last}`)
+  for (const stranger of strangers) {
+    for (let count = 0; count < 3; count++) expect(await ask(stranger)).toBe(200)
+    expect(await ask(stranger)).toBe(429)
+  }
+  for (let count = 0; count < 3; count++) expect(await ask('198.51.100.1')).toBe(200)
+  expect(await ask('198.51.100.2')).toBe(429)
+})
+
+test('a counter that a clock ahead of time began ends as if it had begun now', async () => {
+  const ask = async () =>
+    (await api.post('/auth/forgot-password', { email: 'late@example.org' })).statusCode
+  const today = api.clock
+  api.clock = new Date('2039-01-01')
+  for (let count = 0; count < 4; count++) await ask()
+  api.clock = today
+  expect(await ask()).toBe(429)
+  api.clock = new Date(today.getTime() + 3_601_000)
+  expect(await ask()).toBe(200)
 })
 
 test('150 wrong codes of registrations in an hour from one client; others go on', async () => {
@@ -44,9 +81,11 @@ test('150 wrong codes of registrations in an hour from one client; others go on'
   expect((await guess('203.0.113.9')).statusCode).toBe(400)
 })
 
-test('ten exports a day, as each may have tens of megabytes', async () => {
+test('ten exports a day, as each may have tens of megabytes; one that fails does not count', async () => {
   const headers = await api.signedIn(await addUser(api.db))
   const ask = async () => (await api.get('/user/export', headers)).statusCode
+  vi.mocked(exports.exportAccount).mockRejectedValueOnce(refuse('unavailable'))
+  expect(await ask()).toBe(503)
   for (let count = 0; count < 10; count++) expect(await ask()).toBe(200)
   expect(await ask()).toBe(429)
 })

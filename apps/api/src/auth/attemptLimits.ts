@@ -93,7 +93,17 @@ export async function refuseAfterAttempts(
   now: Date,
 ): Promise<void> {
   const row = await findCounter(db, sha256(limit.subject))
-  if (row && row.windowEndsAt > now) refuseAbove(row.count + 1, limit.max, row.windowEndsAt, now)
+  // A window that ends later was begun by a clock that was ahead: the next count corrects it.
+  if (row && row.windowEndsAt > now && row.windowEndsAt <= windowEnd(limit, now))
+    refuseAbove(row.count + 1, limit.max, row.windowEndsAt, now)
+}
+
+const windowEnd = ({ seconds }: AttemptLimit, now: Date) => new Date(now.getTime() + seconds * 1000)
+
+async function addToAttempts(db: Database, limit: AttemptLimit, count: 1 | -1, now: Date) {
+  const key = sha256(limit.subject)
+  const rows = await addToCounters(db, [{ key, count, windowEndsAt: windowEnd(limit, now) }], now)
+  return rows[0]
 }
 
 /**
@@ -102,10 +112,14 @@ export async function refuseAfterAttempts(
  * by one.
  */
 export async function countAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
-  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
-  const key = sha256(limit.subject)
-  const [row] = await addToCounters(db, [{ key, count: 1, windowEndsAt }], now)
+  const row = await addToAttempts(db, limit, 1, now)
   if (row) refuseAbove(row.count, limit.max, row.windowEndsAt, now)
+}
+
+/** Counts something that is left out above the limit, not refused. False if it is above. */
+export async function countWithin(db: Database, limit: AttemptLimit, now: Date): Promise<boolean> {
+  const row = await addToAttempts(db, limit, 1, now)
+  return row !== undefined && row.count <= limit.max
 }
 
 /** Thrown to take back the counts of an attempt that was right. */
@@ -135,8 +149,7 @@ export async function settleAttempt(
 
 /** Takes back an attempt that was counted at the same `now` and was no failure. */
 export async function uncountAttempt(db: Database, limit: AttemptLimit, now: Date): Promise<void> {
-  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
-  await addToCounters(db, [{ key: sha256(limit.subject), count: -1, windowEndsAt }], now)
+  await addToAttempts(db, limit, -1, now)
 }
 
 /** Throws 429 if one of the limits is reached. Counts nothing. */

@@ -73,12 +73,17 @@ const publicFiles = [
   '/openapi.json',
 ]
 
+/** Where unknown addresses are refused. */
+const unknownPaths = ['', '/*']
+
 /** Streams for learners, which are not calls. */
 const learnerStreams = [labSessionEvents]
 
 test('every route is a call of the contract, a stream or a public file, and the public ones are known', () => {
-  expect([...files].toSorted()).toEqual([...publicFiles, ...learnerStreams].toSorted())
-  const reads = publicFiles.map((path) => ({ method: 'GET', path }))
+  expect([...files].toSorted()).toEqual(
+    [...publicFiles, ...unknownPaths, ...learnerStreams].toSorted(),
+  )
+  const reads = [...publicFiles, ...unknownPaths].map((path) => ({ method: 'GET', path }))
   const known = [...registered.values(), ...reads].map(
     ({ method, path }) => `${method} ${apiBase}${path}`,
   )

@@ -140,6 +140,7 @@ test('no more than twenty devices of an account are known: the last used', async
   const rows = await api.db.select().from(devices).where(eq(devices.userId, user.id))
   expect(rows).toHaveLength(20)
   await api.takeMails()
+  api.clock = new Date(api.clock.getTime() + 3_600_000)
   await known(user, first)
   expect(api.queuedMails).toHaveLength(1)
 })
@@ -175,6 +176,19 @@ test('a mail reports a sign-in from a new device, except the very first one', as
   const [unknown] = await api.takeMails()
   expect(unknown?.text).toContain('an unknown browser or program')
   expect(unknown?.html).not.toMatch(/eman|xxx/)
+})
+
+test('sign-ins on new devices mail three times an hour; each is on the list of sessions', async () => {
+  const user = await addUser(api.db, { firstSignInAt: new Date() })
+  await api.takeMails()
+  for (let times = 0; times < 5; times += 1)
+    expect((await login(user, { device: null })).statusCode).toBe(200)
+  expect(api.queuedMails).toHaveLength(3)
+  const list = await api.get('/user/sessions', await api.signedIn(user))
+  expect(list.json().data).toHaveLength(5)
+  api.clock = new Date(api.clock.getTime() + 3_601_000)
+  await login(user, { device: null })
+  expect(api.queuedMails).toHaveLength(4)
 })
 
 test('a program that keeps no device causes one mail while it signs in again and again', async () => {

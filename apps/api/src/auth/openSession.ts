@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import { markFirstSignIn } from '../users/users.store.ts'
 import type { UserRow } from '../users/users.store.ts'
+import { countWithin } from './attemptLimits.ts'
+import type { Scales } from './attemptLimits.ts'
 import { renewDevice } from './devices.store.ts'
 import type { KnownDevice } from './devices.store.ts'
 import { hasProgramLike, insertSession } from './signInSessions.store.ts'
@@ -10,7 +12,7 @@ import type { Tokens } from './tokens.ts'
 import { readUserAgent } from './userAgent.ts'
 
 /** Dependencies of opening a session. */
-export interface SessionContext {
+export interface SessionContext extends Scales {
   readonly db: Database
   readonly now: () => Date
   readonly tokens: Tokens
@@ -30,16 +32,16 @@ export interface OpenedSession {
   /** The token of the device, where the client keeps one. */
   readonly device: string | undefined
   readonly user: UserRow
-  /** Whether the account was signed in to before, but not on this device; its owner gets a mail. */
+  /** Whether the account was signed in to before, but not on this device. */
   readonly isNewDevice: boolean
 }
 
 /**
  * Opens a session for an account whose owner has shown who they are. From a device that is not
- * known, a mail tells the owner, except at the very first time.
+ * known, a mail tells the owner, three times an hour at most, and not at the very first time.
  */
 export async function openSession(
-  { db, now: clock, tokens, mails }: SessionContext,
+  { db, now: clock, tokens, mails, rateLimitScale }: SessionContext,
   user: UserRow,
   known: KnownDevice | null,
   { keepsDevice, userAgent }: Client,
@@ -65,7 +67,14 @@ export async function openSession(
     const isFirst = user.firstSignInAt === null && (await markFirstSignIn(tx, user.id, now))
     const isNewDevice = !known && !isFirst && !isUsual
     if (isNewDevice) {
-      await mails.add(tx, { kind: 'new-sign-in', userId: user.id, session: jti })
+      const limit = {
+        subject: `new sign-in mail ${user.id}`,
+        max: Math.ceil(3 * rateLimitScale),
+        seconds: 60 * 60,
+      }
+      // Anyone who knows the password could fill the mailbox; the list of sessions has them all.
+      if (await countWithin(tx, limit, now))
+        await mails.add(tx, { kind: 'new-sign-in', userId: user.id, session: jti })
       await recordAudit(tx, {
         action: 'device_new',
         subject: `user:${user.id}`,

@@ -5,7 +5,6 @@ import { invalidField } from '../http/apiError.ts'
 import type { Refuse } from '../http/apiError.ts'
 import { findUserByEmail, replacePasswordHash } from '../users/users.store.ts'
 import { refuseAfterAny, settleAttempt, signInLimits } from './attemptLimits.ts'
-import type { Scales } from './attemptLimits.ts'
 import { findDevice } from './devices.store.ts'
 import { openSession } from './openSession.ts'
 import type { OpenedSession, SessionContext } from './openSession.ts'
@@ -16,9 +15,6 @@ import {
   verifyAgainstNobody,
   verifyPassword,
 } from './passwords.ts'
-
-/** Dependencies of signing in. */
-export interface SignInContext extends SessionContext, Scales {}
 
 interface Attempt {
   readonly email: string
@@ -41,7 +37,7 @@ type SignedIn = { readonly session: OpenedSession } | { readonly factor: Pending
  * factor is shown.
  */
 export async function signIn(
-  context: SignInContext,
+  context: SessionContext,
   attempt: Attempt,
   refuse: Refuse<'invalid_credentials'>,
 ): Promise<SignedIn> {

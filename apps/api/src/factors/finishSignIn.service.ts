@@ -5,7 +5,6 @@ import {
   refuseAfterAny,
   settleAttempt,
 } from '../auth/attemptLimits.ts'
-import type { Scales } from '../auth/attemptLimits.ts'
 import { findDevice } from '../auth/devices.store.ts'
 import { openSession } from '../auth/openSession.ts'
 import type { OpenedSession, SessionContext } from '../auth/openSession.ts'
@@ -19,7 +18,7 @@ import { findTotp, takeStep } from './totp.store.ts'
 import { stepOf } from './totp.ts'
 
 /** Dependencies of finishing a sign-in. */
-export interface FinishContext extends SessionContext, Scales {
+export interface FinishContext extends SessionContext {
   readonly secrets: Secrets
 }
 

@@ -10,7 +10,7 @@ export async function findCounter(db: Database, key: string) {
 
 /**
  * Adds to several counters at once and returns them. A missing or expired one starts with the given
- * count and end.
+ * count and end. None ends later than given: a clock that was ahead would limit for years.
  */
 export function addToCounters(
   db: Database,
@@ -26,7 +26,7 @@ export function addToCounters(
       target: failureCounters.key,
       set: {
         count: sql`case when ${isOver} then excluded.count else ${count} + excluded.count end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else least(${windowEndsAt}, excluded.window_ends_at) end`,
       },
     })
     .returning()

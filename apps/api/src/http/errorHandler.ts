@@ -11,6 +11,7 @@ import { isDatabaseDown } from '../database/isDatabaseDown.ts'
 import { noteFault } from '../observing/work.ts'
 import type { Fault } from '../observing/work.ts'
 import { ApiError, refuse } from './apiError.ts'
+import { knownMethods } from './knownMethods.ts'
 import { logRefusal } from './securityEvents.ts'
 
 /** Errors of Fastify before a handler runs; other 4xx errors get the status's name. */
@@ -33,13 +34,15 @@ export function toApiError(error: unknown): ApiError {
   if (known) return known()
   // Fastify's own messages for these contain the input.
   if (error instanceof SyntaxError && statusCode === 400) return refuse('invalid_json')
-  if (statusCode >= 400 && statusCode < 500)
-    return new ApiError('invalid_request', {
-      statusCode,
-      message: STATUS_CODES[statusCode] ?? 'Bad Request',
-    })
+  if (statusCode >= 400 && statusCode < 500) return refusalOfStatus(statusCode)
   return refuse(isDatabaseDown(error) ? 'unavailable' : 'internal_error')
 }
+
+const refusalOfStatus = (statusCode: number) =>
+  new ApiError('invalid_request', {
+    statusCode,
+    message: STATUS_CODES[statusCode] ?? 'Bad Request',
+  })
 
 /** An error that nobody expected, for reports: where, and nothing about the client. */
 export const faultOf = (
@@ -82,16 +85,26 @@ export function sendError(
 }
 
 /**
- * Every error and every unknown path below the application's prefix gets the contract's error body.
- * `beforeNotFound` runs before an unknown path is refused: such requests count toward the general
- * limit.
+ * Every error and every unknown path below the application's prefix gets the contract's error body,
+ * also a known path that is asked for by another method. `beforeNotFound` runs before an unknown
+ * path is refused: such requests count toward the general limit.
  */
 export function installErrorHandlers(
   app: FastifyInstance,
   beforeNotFound: preHandlerAsyncHookHandler[] = [],
 ): void {
   app.setErrorHandler(sendError)
-  app.setNotFoundHandler({ preHandler: beforeNotFound }, (request, reply) =>
-    sendError(refuse('not_found'), request, reply),
-  )
+  const refuseUnknown = (request: FastifyRequest, reply: FastifyReply) => {
+    const allowed = methods(request.url)
+    // A parameter that is too long is unknown, too.
+    if (allowed.length === 0 || allowed.includes(request.method))
+      return sendError(refuse('not_found'), request, reply)
+    reply.header('allow', allowed.join(', '))
+    return sendError(refusalOfStatus(405), request, reply)
+  }
+  app.setNotFoundHandler({ preHandler: beforeNotFound }, refuseUnknown)
+  // Otherwise pages, which take every path that nothing else takes, would respond.
+  app.get('/', { prefixTrailingSlash: 'no-slash' }, refuseUnknown)
+  app.get('/*', refuseUnknown)
+  const methods = knownMethods(app)
 }

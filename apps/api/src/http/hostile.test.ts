@@ -178,3 +178,18 @@ test.each(['authorization', 'if-none-match', 'content-length', 'x-forwarded-for'
     expect(complaints.filter(Boolean)).toEqual([])
   },
 )
+
+test('a known address by another method is refused with the methods that it takes', async () => {
+  const send = (method: 'GET' | 'DELETE' | 'OPTIONS', path: string) =>
+    api.app.inject({ method, url: apiBase + path })
+  const refused = await send('DELETE', '/user/profile?x=1')
+  expect(refused.statusCode).toBe(405)
+  expect(refused.headers.allow).toBe('PUT')
+  expect(errorBodySchema.parse(refused.json()).code).toBe('invalid_request')
+  expect((await send('GET', '/auth/login')).headers.allow).toBe('POST')
+  expect((await send('OPTIONS', '/lab/jwt-forgery')).headers.allow).toBe('GET, HEAD')
+  expect((await send('GET', `/course/${'a'.repeat(200)}`)).statusCode).toBe(404)
+  for (const path of ['', '/', '/none', '/lab/jwt-forgery/none', '/toString'])
+    for (const method of ['GET', 'DELETE'] as const)
+      expect((await send(method, path)).statusCode).toBe(404)
+})

@@ -80,8 +80,12 @@ test('an unknown call and an unknown method get JSON errors', async () => {
   const body = { success: false, message: 'Nothing was found at this address.', code: 'not_found' }
   expect((await api.get('/no-such-call')).json()).toEqual(body)
   const response = await api.app.inject({ method: 'DELETE', url: '/api/health/live' })
-  expect(response.statusCode).toBe(404)
-  expect(response.json()).toEqual(body)
+  expect(response.statusCode).toBe(405)
+  expect(response.json()).toEqual({
+    success: false,
+    message: 'Method Not Allowed',
+    code: 'invalid_request',
+  })
 })
 
 describe('a body that cannot be read is refused with the reason', () => {

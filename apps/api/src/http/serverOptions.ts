@@ -5,6 +5,7 @@ import { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuseBrokenRequests } from './brokenRequests.ts'
+import { endIfBrokenOff, isBrokenOff } from './brokenOff.ts'
 import { errorForLog } from './errorForLog.ts'
 import { sendError } from './errorHandler.ts'
 import { logStream } from './logStream.ts'
@@ -40,9 +41,9 @@ declare module 'fastify' {
 }
 
 /**
- * Logs a request in one line, when its response is sent: method, pattern of the address, status,
- * time in milliseconds. The pattern has nothing of what was asked for or by whom, and a dashboard
- * can count by it.
+ * Logs a request in one line, when its response is sent or its client has left: method, pattern of
+ * the address, status, time in milliseconds. The pattern has nothing of what was asked for or by
+ * whom, and a dashboard can count by it.
  */
 class RequestLog extends LogController {
   /**
@@ -51,24 +52,25 @@ class RequestLog extends LogController {
    */
   #lines: FastifyBaseLogger | undefined
 
-  override incomingRequest(): void {
+  override incomingRequest(_request: FastifyRequest, reply: FastifyReply): void {
     // Not a line of its own.
+    endIfBrokenOff(reply)
   }
 
   override requestCompleted(
-    error: Error | null | undefined,
+    _error: Error | null | undefined,
     { id, method, routeOptions, traceId, server }: FastifyRequest,
-    { log, statusCode, elapsedTime }: FastifyReply,
+    reply: FastifyReply,
   ): void {
+    const { statusCode, elapsedTime } = reply
     if (routeOptions.config?.isQuiet && statusCode < 400) return
     const route = routeOptions.url ?? 'unknown'
     const ms = Math.round(elapsedTime * 10) / 10
     const line = { method, route, status: statusCode, ms, ...(traceId && { traceId }) }
-    if (error) log.error({ ...line, err: error }, 'request broken off')
-    else {
-      this.#lines ??= server.log.child({}, { redact: [] })
-      this.#lines.info({ reqId: id, ...line }, 'request')
-    }
+    this.#lines ??= server.log.child({}, { redact: [] })
+    // Streams go on until somebody leaves.
+    const isWhole = routeOptions.config?.isStream || !isBrokenOff(reply)
+    this.#lines.info({ reqId: id, ...line }, isWhole ? 'request' : 'request broken off')
   }
 }
 

@@ -149,7 +149,4 @@ function traceRequests(server: FastifyInstance, { active, trustProxy, begin }: R
     if (statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
     span?.end()
   })
-  server.addHook('onRequestAbort', async (request) => {
-    running.get(request)?.span.setAttribute('error.type', 'aborted').end()
-  })
 }

@@ -3,8 +3,9 @@ import { commonErrors } from '@rampart/contract/errors/commonErrors'
 import type { PlainError } from '@rampart/contract/errors/defineError'
 import type { FastifyReply } from 'fastify'
 
-/** Sends an error as the API does. */
-export function sendError(reply: FastifyReply, code: 'not_found' | 'unavailable'): FastifyReply {
+/** Sends the error of an API that cannot be reached, as the API itself sends errors. */
+export function sendUnavailable(reply: FastifyReply): FastifyReply {
+  const code = 'unavailable'
   const { status, message, retryAfter }: PlainError = commonErrors[code]
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply
