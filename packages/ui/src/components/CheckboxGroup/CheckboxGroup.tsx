@@ -42,7 +42,6 @@ export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(functio
   { name, options, value, defaultValue = none, onChange, isDisabled = false, ...group },
   ref,
 ) {
-  const isHeld = value !== undefined
   const [latest, setLatest] = useLatest(value)
   function toggle(changed: string, isSelected: boolean, input: HTMLInputElement) {
     const held = latest.current ?? tickedBeside(input)
@@ -53,14 +52,7 @@ export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(functio
     onChange?.(next)
   }
   return (
-    <ChoiceGroup
-      {...group}
-      groupRef={ref}
-      isMissing={(boxes) =>
-        group.isRequired === true &&
-        boxes.every((box) => !(box instanceof HTMLInputElement && box.checked))
-      }
-    >
+    <ChoiceGroup {...group} groupRef={ref}>
       {(error) =>
         options.map((option) => (
           <Choice
@@ -71,8 +63,8 @@ export const CheckboxGroup = forwardRef<FieldHandle, CheckboxGroupProps>(functio
             value={option.value}
             label={option.label}
             description={option.description}
-            isSelected={isHeld ? value.includes(option.value) : undefined}
-            defaultSelected={isHeld ? undefined : defaultValue.includes(option.value)}
+            isSelected={value?.includes(option.value)}
+            defaultSelected={value ? undefined : defaultValue.includes(option.value)}
             isDisabled={isDisabled || option.isDisabled}
             onChange={(isSelected, input) => toggle(option.value, isSelected, input)}
           />

@@ -7,7 +7,6 @@ import { FieldMessages, RequiredMark } from './FieldMessages.tsx'
 import type { FieldHandle } from './fieldHandle.ts'
 import { useLeave } from './useLeave.ts'
 import { useFieldHandle } from './fieldHandle.ts'
-import type { BrowserCheck } from './useBrowserCheck.ts'
 import { useBrowserCheck } from './useBrowserCheck.ts'
 import { formFieldMessages } from './FormField.messages.ts'
 import type { ChoiceLook } from './choice.css.ts'
@@ -32,8 +31,7 @@ export interface ChoiceError {
   'aria-describedby': string | undefined
 }
 
-export interface ChoiceGroupProps
-  extends ChoiceLook, Omit<FieldProps, 'name' | 'isDisabled'>, Pick<BrowserCheck, 'isMissing'> {
+export interface ChoiceGroupProps extends ChoiceLook, Omit<FieldProps, 'name' | 'isDisabled'> {
   role?: 'radiogroup'
   groupRef: Ref<FieldHandle>
   /** The options, given the attributes of each. */
@@ -45,10 +43,9 @@ export function ChoiceGroup({
   label,
   hint,
   error: given,
-  isRequired = false,
+  isRequired,
   onBlur,
   validationBehavior: behavior,
-  isMissing,
   variant = 'plain',
   role,
   groupRef,
@@ -59,12 +56,16 @@ export function ChoiceGroup({
   const root = useRef<HTMLFieldSetElement>(null)
   useLeave(root, onBlur)
   useFieldHandle(groupRef, root, ['input:checked:enabled', 'input:enabled'])
-  const error = useBrowserCheck(root, { behavior, error: given, isMissing })
-  const messages = useMessages(formFieldMessages)
-  const isInvalid = Boolean(error)
   // A group of checkboxes may not have `aria-required`, and on each box it would mean that very
   // box.
   const saysRequired = isRequired && !role
+  const error = useBrowserCheck(root, {
+    behavior,
+    error: given,
+    isMissing: (field) => saysRequired && !field.querySelector(':checked'),
+  })
+  const messages = useMessages(formFieldMessages)
+  const isInvalid = Boolean(error)
   const described = [
     saysRequired && `${id}-required`,
     isInvalid && `${id}-error`,

@@ -9,7 +9,7 @@ export interface BrowserCheck {
   /** The caller's own reason: keeps the form from being sent, as the browser's reasons do. */
   error: string | undefined
   /** What the browser has no attribute for: whether none of several boxes is ticked. */
-  isMissing?: (controls: readonly Control[]) => boolean
+  isMissing?: (root: HTMLElement) => boolean | undefined
 }
 
 /**
@@ -51,7 +51,7 @@ export function useBrowserCheck(
       const controls = [...element.querySelectorAll<Control>('input, select, textarea')]
       controls
         .find((control) => !control.disabled)
-        ?.setCustomValidity(error || (isMissing?.(controls) ? wordsForMissing() : ''))
+        ?.setCustomValidity(error || (isMissing?.(element) ? wordsForMissing() : ''))
       if (controls.every((control) => control.validity.valid)) setComplaint(undefined)
     }
     check()
