@@ -3,10 +3,10 @@ import { pageOf } from './useLinkNavigation.ts'
 
 const origin = 'https://rampart.test'
 
-/** What of a link counts here. */
+/** What of a link counts here; its target is that of a `<base>`, as in Firefox. */
 const linkTo = (address: string): HTMLAnchorElement => {
   const { pathname, search, hash, origin: own } = new URL(address, origin)
-  const link = { pathname, search, hash, origin: own, target: '', hasAttribute: () => false }
+  const link = { pathname, search, hash, origin: own, target: '_parent', matches: () => false }
   return link as unknown as HTMLAnchorElement
 }
 

@@ -12,8 +12,8 @@ const notPages = /^\/(?:api|player|dev)(?:\/|$)|\./
 export function pageOf(link: HTMLAnchorElement): string | undefined {
   if (
     link.origin !== location.origin ||
-    (link.target && link.target !== '_self') ||
-    link.hasAttribute('download') ||
+    // In Firefox `link.target` is also that of a `<base>`, which Storybook has.
+    link.matches('[download], [target]:not([target="_self"])') ||
     notPages.test(link.pathname)
   )
     return undefined

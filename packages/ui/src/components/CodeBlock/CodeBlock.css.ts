@@ -45,6 +45,8 @@ export const copyPlace = style({
 /** Code reads from left to right in every language. */
 export const pre = style({
   overflowX: 'auto',
+  /* In the colors of the page a scrollbar would be white. */
+  scrollbarColor: `${vars.color.onInverseMuted} transparent`,
   padding: `${vars.space[4]} ${vars.space[5]}`,
   direction: 'ltr',
   fontFamily: vars.family.mono,

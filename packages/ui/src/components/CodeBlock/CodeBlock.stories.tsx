@@ -51,7 +51,9 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure').querySelector('pre')).toHaveAttribute('tabindex', '0')
+    const pre = canvas.getByRole('figure').querySelector('pre') as Element
+    await expect(pre).toHaveAttribute('tabindex', '0')
+    await expect(getComputedStyle(pre).scrollbarColor).toBe('rgb(196, 211, 218) rgba(0, 0, 0, 0)')
   },
 }
 

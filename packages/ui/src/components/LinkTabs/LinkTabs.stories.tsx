@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { dark } from '../../docs/modes.ts'
 import { LinkTabs } from './LinkTabs.tsx'
 
@@ -38,8 +38,10 @@ export const OnPhone: Story = {
   args: { currentHref: '/my-learning/credentials' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list').getBoundingClientRect()
-    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(current.right).toBeLessThanOrEqual(list.right + 1)
+    const current = canvas.getByRole('link', { current: 'page' })
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1),
+    )
   },
   parameters: { maxWidth: 260 },
 }

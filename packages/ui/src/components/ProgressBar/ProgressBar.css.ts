@@ -1,10 +1,9 @@
-import { createVar, keyframes, style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
 import { figureStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
-const fill = createVar()
 const pulse = keyframes({ '50%': { opacity: 0.35 } })
 const grow = `inline-size ${vars.motion.slow} ${vars.motion.ease}`
 
@@ -47,13 +46,13 @@ export const bar = recipe({
       '&::-webkit-progress-bar': { background: 'transparent' },
       '&::-webkit-progress-value': {
         borderRadius: vars.radius.pill,
-        background: fill,
+        background: 'currentColor',
         transition: grow,
       },
-      '&::-moz-progress-bar': { borderRadius: vars.radius.pill, background: fill },
+      '&::-moz-progress-bar': { borderRadius: vars.radius.pill, background: 'currentColor' },
       // If the length is unknown: a soft band that fades in and out and does not move.
       '&:indeterminate': {
-        backgroundImage: `linear-gradient(90deg, transparent, ${fill} 35% 65%, transparent)`,
+        backgroundImage: 'linear-gradient(90deg, transparent, currentColor 35% 65%, transparent)',
         animation: `${pulse} 1600ms ease-in-out infinite`,
       },
       '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
@@ -63,11 +62,12 @@ export const bar = recipe({
     },
   },
   variants: {
+    // In the color of text, so that the transparent texts of a skeleton hide it in every browser.
     tone: {
-      accent: { vars: { [fill]: vars.color.accent } },
-      success: { vars: { [fill]: vars.color.successText } },
-      info: { vars: { [fill]: vars.color.infoText } },
-      critical: { vars: { [fill]: vars.color.critical } },
+      accent: { color: vars.color.accent },
+      success: { color: vars.color.successText },
+      info: { color: vars.color.infoText },
+      critical: { color: vars.color.critical },
     },
   },
   defaultVariants: { tone: 'accent' },

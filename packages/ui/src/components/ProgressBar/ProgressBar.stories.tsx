@@ -46,6 +46,7 @@ export const Ends: Story = {
   },
 }
 
+/** The part that is done has the color of the element: browsers' own names for it differ. */
 export const Tones: Story = {
   parameters: dark,
   render: (args) => (
@@ -55,6 +56,10 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const colors = canvas.getAllByRole('progressbar').map((one) => getComputedStyle(one).color)
+    await expect(new Set(colors).size).toBe(4)
+  },
 }
 
 /** The length is unknown: a band that breathes and no number. */

@@ -55,6 +55,8 @@ within('code', {
 })
 within('pre', {
   overflowX: 'auto',
+  // In the colors of the page a scrollbar would be white.
+  scrollbarColor: `${vars.color.onInverseMuted} transparent`,
   padding: `${vars.space[4]} ${vars.space[5]}`,
   borderRadius: vars.radius.control,
   background: vars.color.inverse,

@@ -31,10 +31,11 @@ export const Guide: Story = {
 /** On a phone wide code and tables scroll in their place, by keyboard too; the page does not. */
 export const Narrow: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const code = canvasElement.querySelector('pre')
+    const code = canvasElement.querySelector('pre') as HTMLElement
     await expect(code).toHaveAttribute('tabindex', '0')
+    await expect(getComputedStyle(code).scrollbarColor).toBe('rgb(196, 211, 218) rgba(0, 0, 0, 0)')
     await expect(canvas.getByRole('region', { name: 'Table 1' })).toHaveAttribute('tabindex', '0')
-    code?.focus()
+    code.focus()
     await userEvent.keyboard('{Tab}')
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,

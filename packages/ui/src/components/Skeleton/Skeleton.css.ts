@@ -31,7 +31,7 @@ globalStyle(`${waiting} :not(:empty, :has(*))`, {
 
 /** Pictures, controls and other elements that ask for it: the whole shape. */
 globalStyle(
-  `${waiting} :is(img, svg, video, canvas, iframe, progress, button, input, select, textarea, div:empty, [data-skeleton="shape"])`,
+  `${waiting} :is(img, svg, video, canvas, iframe, progress, button, input, textarea, select, div:empty, [data-skeleton="shape"])`,
   {
     ...breathing,
     background: `${ink} !important`,
@@ -45,4 +45,3 @@ globalStyle(`${waiting} :is(button, [data-skeleton="shape"]) *`, {
   animation: 'none',
   visibility: 'hidden',
 })
-globalStyle(`${waiting} progress::-webkit-progress-value`, { background: 'transparent' })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { besideBootstrapTables } from '../../docs/besideBaseStyles.tsx'
 import { Card } from '../Card/Card.tsx'
 import { Chip } from '../Chip/Chip.tsx'
@@ -98,7 +98,7 @@ export const Selectable: Story = {
   },
   play: async ({ canvas, args }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all' })
-    await expect(all).toBePartiallyChecked()
+    await waitFor(() => expect(all).toBePartiallyChecked())
     await userEvent.click(
       canvas.getByRole('checkbox', { name: 'Select Build a Private VPC with Bastion Access' }),
     )

@@ -165,7 +165,8 @@ export const StartsFocused: Story = {
     states: ['Quiz result: Retry Quiz clears all answers'],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'git diff --staged' })).toHaveFocus()
+    const first = canvas.getByRole('radio', { name: 'git diff --staged' })
+    await waitFor(() => expect(first).toHaveFocus())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { darkAndMirrored } from '../../../docs/modes.ts'
 import { QuizPassed } from './QuizPassed.tsx'
 
@@ -48,7 +48,8 @@ export const StartsFocused: Story = {
   args: { startsFocused: true },
   parameters: { states: ['Quiz result: passed before'], chromatic: { disableSnapshot: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus()
+    const onward = canvas.getByRole('button', { name: 'Continue' })
+    await waitFor(() => expect(onward).toHaveFocus())
   },
 }
 
