@@ -164,7 +164,7 @@ test.each([
     expect(
       Object.keys(response.headers).filter((name) => name.startsWith('access-control-')),
     ).toEqual([])
-  expect((await preflight(path)).statusCode).toBe(404)
+  expect((await preflight(path)).statusCode).toBe(405)
 })
 
 test.each([

@@ -82,7 +82,7 @@ test('a stream is its learner’s own', async () => {
 
 test('a request for the head alone opens no stream', async () => {
   const { id, headers } = await active()
-  expect((await fetch(urlOf(id), { method: 'HEAD', headers })).status).toBe(404)
+  expect((await fetch(urlOf(id), { method: 'HEAD', headers })).status).toBe(405)
 })
 
 test('nothing is sent after a sign-out', async () => {
