@@ -14,6 +14,7 @@ import { visitorBehind } from './visitorBehind.ts'
 
 const name = '0123456789abcdef0123456789abcdef'
 const now = () => new Date()
+const singleBytes = `${'1\r\nx\r\n'.repeat(1000)}0\r\n\r\n`
 const host = `${name}.localhost:3100`
 
 /** Starts a gateway for a target. Returns its port. */
@@ -225,6 +226,27 @@ test('a target that is gone, or ends during a response, ends the response', asyn
     setImmediate(() => request.socket.destroy())
   })
   await expect(ask(half)).rejects.toThrow('aborted')
+})
+
+test.each([
+  ['changes the protocol', 'HTTP/1.1 101 Go\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'],
+  ['sends interim responses without end', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(17)],
+])('a target that %s is no response', async (_what, bytes) => {
+  const port = await open((request) => void request.socket.write(bytes))
+  expect((await ask(port)).status).toBe(502)
+})
+
+test('chunks of single bytes go on together', async () => {
+  const port = await open(
+    ({ socket }) =>
+      void socket.end(`HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n${singleBytes}`),
+  )
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`GET / HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`)
+  const [, body = ''] = (await text(socket)).split('\r\n\r\n', 2)
+  const chunks = body.match(/x+/g) ?? []
+  expect(chunks.join('')).toBe('x'.repeat(1000))
+  expect(chunks.length).toBeLessThan(10)
 })
 
 test('bodies have a limit, announced or counted', async () => {

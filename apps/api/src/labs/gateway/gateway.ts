@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { createAdmission, maxBody } from './admit.ts'
 import type { Admission } from './admit.ts'
 import type { FindTargetOptions } from './findTarget.ts'
+import { gathered } from './gathered.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import { isForWebSocket, isHandshake, passUpgrade, refuseUpgrade } from './passUpgrade.ts'
 import { noResponse, tooLarge } from './refusals.ts'
@@ -100,6 +101,11 @@ export function createGateway(options: GatewayOptions) {
       passing.destroy()
     })
     passing.on('error', () => refuse(response, noResponse(502)))
+    // It changed the protocol, which nobody asked for; Node reports that in no other way.
+    passing.on('upgrade', (_labResponse, socket) => {
+      socket.destroy()
+      refuse(response, noResponse(502))
+    })
     passing.on('response', (labResponse) => {
       try {
         response.writeHead(
@@ -120,7 +126,7 @@ export function createGateway(options: GatewayOptions) {
         response.flushHeaders()
       }
       // Either end may disconnect at any time.
-      pipeline(labResponse, response, () => passing.destroy())
+      pipeline(labResponse, gathered, response, () => passing.destroy())
     })
     let read = 0
     request.on('data', (chunk: Buffer) => {

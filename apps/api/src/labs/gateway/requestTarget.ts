@@ -1,6 +1,7 @@
 import { request as send } from 'node:http'
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { endToEnd } from './headers.ts'
+import { limitInterim } from '../limitInterim.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
 /** How long a target may send nothing, in milliseconds. */
@@ -12,13 +13,15 @@ export const requestTarget = (
   { address, port, gatewaySecret }: OpenTarget,
   more: OutgoingHttpHeaders = {},
 ): ClientRequest =>
-  send({
-    host: address,
-    port,
-    method,
-    path: url,
-    headers: { ...endToEnd(headers), 'x-lab-gateway': gatewaySecret, ...more },
-    // A reused connection could outlive its target.
-    agent: false,
-    timeout: maxSilence,
-  })
+  limitInterim(
+    send({
+      host: address,
+      port,
+      method,
+      path: url,
+      headers: { ...endToEnd(headers), 'x-lab-gateway': gatewaySecret, ...more },
+      // A reused connection could outlive its target.
+      agent: false,
+      timeout: maxSilence,
+    }),
+  )

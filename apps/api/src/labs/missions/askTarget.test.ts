@@ -10,6 +10,7 @@ async function ask(target: RequestListener) {
 }
 
 const answering = (body: string) => ask((_request, response) => response.end(body))
+const interim = 'HTTP/1.1 102 Processing\r\n\r\n'
 const report = (...checks: object[]) => JSON.stringify({ checks })
 
 test('asks with the secret, and tells which checks hold', async () => {
@@ -73,6 +74,24 @@ test.each<[string, RequestListener]>([
   ['says nothing', () => undefined],
   ['begins and stops', (_request, response) => void response.write('{"checks":[')],
   ['hangs up', (request) => request.socket.destroy()],
+  [
+    'changes the protocol',
+    ({ socket }) =>
+      void socket.write('HTTP/1.1 101 Go\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'),
+  ],
 ])('a target that %s is given up', async (_, target) => {
   await expect(ask(target)).rejects.toBeInstanceOf(Error)
+})
+
+test('interim responses without end are cut off', async () => {
+  const asked = ask(({ socket }) => void socket.write(interim.repeat(17)))
+  await expect(asked).rejects.toThrow('no final response')
+})
+
+test('a report may follow interim responses', async () => {
+  const asked = ask(({ socket }, response) => {
+    socket.write(interim.repeat(16))
+    response.end(report({ id: 'a', holds: true }))
+  })
+  await expect(asked).resolves.toEqual(new Set(['a']))
 })

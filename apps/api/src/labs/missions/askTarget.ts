@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import * as z from 'zod/mini'
+import { limitInterim } from '../limitInterim.ts'
 import type { Reach } from '../runtime/reach.ts'
 
 /**
@@ -32,21 +33,28 @@ interface Target extends Reach {
  */
 export function askTarget({ address, port, gatewaySecret }: Target): Promise<ReadonlySet<string>> {
   return new Promise((resolve, reject) => {
-    const asking = request({
-      host: address,
-      port,
-      path: `${internalFolder}/checks`,
-      headers: { 'x-lab-gateway': gatewaySecret },
-      // No agent: a reused connection could outlive its target.
-      agent: false,
-      signal: AbortSignal.timeout(timeout),
-    })
+    const asking = limitInterim(
+      request({
+        host: address,
+        port,
+        path: `${internalFolder}/checks`,
+        headers: { 'x-lab-gateway': gatewaySecret },
+        // No agent: a reused connection could outlive its target.
+        agent: false,
+        signal: AbortSignal.timeout(timeout),
+      }),
+    )
+    const fail = (reason: string) => {
+      asking.destroy()
+      reject(new Error(`A lab's target ${reason}.`))
+    }
     asking.on('error', reject)
+    // Node reports it in no other way.
+    asking.on('upgrade', (_response, socket) => {
+      socket.destroy()
+      fail('changed the protocol')
+    })
     asking.on('response', (response) => {
-      const fail = (reason: string) => {
-        asking.destroy()
-        reject(new Error(`A lab's target ${reason}.`))
-      }
       if (response.statusCode !== 200) return fail(`answered ${response.statusCode}`)
       const chunks: Buffer[] = []
       let size = 0

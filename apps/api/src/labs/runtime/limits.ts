@@ -15,6 +15,9 @@ const limits = [
   // loop.
   '--cpu=1800',
   '--nofile=256',
+  // Some 570 MB of it are reserved and never used. It ends a target that takes memory faster than
+  // `maxMemory` is looked at.
+  '--data=1073741824',
   // It writes no files; pipes do not count.
   '--fsize=0',
   '--core=0',

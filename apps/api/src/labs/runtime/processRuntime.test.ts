@@ -193,6 +193,22 @@ test('a target that uses too much memory is ended', async () => {
   await vi.waitFor(() => expect(ended).toHaveBeenCalled())
 })
 
+test('a target that takes memory faster than it is looked at does not get it', async () => {
+  const { start } = await driver({
+    greedy: `${serving}
+const kept = []
+serve(() => (_request, response) => {
+  try {
+    while (kept.length < 20) kept.push(Buffer.alloc(50e6, 1))
+  } catch (error) {
+    return response.end(error.message)
+  }
+  response.end('a gigabyte')
+})`,
+  })
+  expect(await (await ask(await start('greedy'), 'gate')).text()).toBe('Failed to allocate memory')
+})
+
 test('targets without a session are ended, the others stay', async () => {
   const { runtime, start } = await driver({ hello })
   const [wanted, stray] = [await start('hello', 'wanted'), await start('hello', 'stray')]
