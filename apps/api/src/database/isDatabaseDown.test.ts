@@ -10,6 +10,10 @@ test.each([
   ['the server has no connection left', coded('53300')],
   ['the server is starting', coded('57P03')],
   ['a standby has not taken over yet', coded('25006')],
+  [
+    'the server has no room for a file of a new connection',
+    Object.assign(coded('XX000'), { severity: 'FATAL' }),
+  ],
   ['a connection is not made in time', new Error('timeout expired')],
   ['a response does not come', new Error('Query read timeout')],
   ['the pool has no connection in time', new Error('timeout exceeded when trying to connect')],
@@ -22,6 +26,7 @@ test.each([
   ['a statement is wrong', coded('42703')],
   ['a row is there already', coded('23505')],
   ['a statement takes too long', coded('57014')],
+  ['the server has a fault', Object.assign(coded('XX000'), { severity: 'ERROR' })],
 ])('it is not down if %s', (_, error) => {
   expect(isDatabaseDown(error)).toBe(false)
 })

@@ -9,10 +9,14 @@ const downCodes =
 const downMessages =
   /Connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|Client has encountered a connection error|PGlite is closed/
 
-/** Whether an error means that the database cannot be reached, not that a query is wrong. */
+/**
+ * Whether an error means that the database cannot be reached, not that a query is wrong. One that
+ * is `FATAL` ended the connection, or refused it: a server with a full disk does so as `XX000`.
+ */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && downCodes.test(cause.code)) return true
+    if ('severity' in cause && cause.severity === 'FATAL') return true
     if (downMessages.test(cause.message)) return true
   }
   return false
