@@ -18,7 +18,12 @@ function demo() {
     const [count, setCount] = useState(0)
     return (
       <>
-        <button type="button" onClick={() => setCount(count + 1)}>
+        <button
+          type="button"
+          // What is pressed before React has taken it over is lost here.
+          ref={(button) => button?.setAttribute('data-taken-over', '')}
+          onClick={() => setCount(count + 1)}
+        >
           Press {count}
         </button>
         <Late count={count} />
@@ -62,6 +67,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+async function press(canvas: Canvas) {
+  const button = canvas.getByRole('button')
+  await waitFor(() => expect(button).toHaveAttribute('data-taken-over'))
+  await userEvent.click(button)
+}
+
 /**
  * The server's HTML stays while something changes around it; the change is shown when the code is
  * loaded.
@@ -70,7 +83,7 @@ export const Waits: Story = {
   tags: ['edge'],
   play: async ({ canvas, loaded }) => {
     const words = await canvas.findByText('Pressed 0 times')
-    await userEvent.click(canvas.getByRole('button'))
+    await press(canvas)
     await expect(canvas.getByRole('button')).toHaveTextContent('Press 1')
     await expect(words).toBeVisible()
     loaded['code'].resolve(Words)
@@ -89,7 +102,7 @@ export const FailsOnce: Story = {
     const words = await canvas.findByText('Pressed 0 times')
     load.mockResolvedValue(Words)
     loaded['code'].reject(new TypeError('Failed to fetch'))
-    await userEvent.click(canvas.getByRole('button'))
+    await press(canvas)
     await expect(words).toBeVisible()
     await waitFor(() => {
       dispatchEvent(new Event('online'))
