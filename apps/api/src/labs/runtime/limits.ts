@@ -15,8 +15,8 @@ const limits = [
   // loop.
   '--cpu=1800',
   '--nofile=256',
-  // Some 570 MB of it are reserved and never used. It ends a target that takes memory faster than
-  // `maxMemory` is looked at.
+  // Some 570 MB of it are reserved and never used. A target that takes memory faster than
+  // `maxMemory` is looked at gets no more.
   '--data=1073741824',
   // It writes no files; pipes do not count.
   '--fsize=0',
