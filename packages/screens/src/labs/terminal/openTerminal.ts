@@ -108,7 +108,7 @@ export async function openTerminal({ element, session, lab, messages }: Options)
       const line = await editor.read(`${client.place()} $ `)
       if (line.trim() === '') continue
       // Secrets stay hidden on the screen and in the history.
-      await client.run(runnable(line, values), history)
+      await client.run(runnable(line, values), { history, columns: terminal.cols })
       // Colors that a program has set end with it, and the prompt begins a new line.
       await new Promise<void>((resolve) => terminal.write('\u001b[0m', resolve))
       if (terminal.buffer.active.cursorX > 0) terminal.write('\r\n')

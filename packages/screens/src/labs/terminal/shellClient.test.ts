@@ -101,9 +101,12 @@ test('Ctrl-C ends a command that waits for a shell that is started again', async
 test('a run brings the history, and its clear empties the screen', async () => {
   const { client, workers, onClear } = open()
   workers[0]?.say({ type: 'ready', place: '~' })
-  void client.run('clear', ['ls', 'clear'])
+  void client.run('clear', { history: ['ls', 'clear'] })
   await vi.advanceTimersByTimeAsync(0)
-  expect(workers[0]?.sent.at(-1)).toMatchObject({ type: 'run', history: ['ls', 'clear'] })
+  expect(workers[0]?.sent.at(-1)).toMatchObject({
+    type: 'run',
+    screen: { history: ['ls', 'clear'] },
+  })
   workers[0]?.say({ type: 'clear' })
   expect(onClear).toHaveBeenCalledOnce()
 })

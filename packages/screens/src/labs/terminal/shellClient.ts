@@ -1,6 +1,6 @@
 /* oxlint-disable unicorn/require-post-message-target-origin, unicorn/prefer-add-event-listener -- these are workers, not windows */
 import type { FromWorker, Ran, Ticket, ToWorker } from './shell/protocol.ts'
-import type { Kept } from './shell/shell.ts'
+import type { Kept, Screen } from './shell/shell.ts'
 
 /** How long a shell may take to end a command before it is restarted, in milliseconds. */
 const maxWait = 1_500
@@ -82,11 +82,11 @@ export function createShellClient(options: Options) {
   return {
     isReady: () => ready,
     place: () => place,
-    /** Returns the exit status. `history` is the output of the command `history`. */
-    async run(text: string, history: readonly string[] = []): Promise<number> {
+    /** Returns the exit status. */
+    async run(text: string, screen: Partial<Screen> = {}): Promise<number> {
       const ran = await ask<Ran | undefined>((id) => {
         runs = id
-        return { type: 'run', id, text, history }
+        return { type: 'run', id, text, screen }
       })
       clearTimeout(timer)
       runs = undefined

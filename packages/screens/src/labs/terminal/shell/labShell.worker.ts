@@ -43,7 +43,7 @@ async function take(message: ToWorker): Promise<void> {
       const opened = await shell
       if (!opened) return
       running = new AbortController()
-      const status = await opened.run(message.text, running.signal, message.history)
+      const status = await opened.run(message.text, running.signal, message.screen)
       return sendResult(message.id, { status, place: opened.place(), kept: await opened.kept() })
     }
     case 'complete':

@@ -1,4 +1,4 @@
-import type { Kept } from './shell.ts'
+import type { Kept, Screen } from './shell.ts'
 
 /** From the page to the worker. */
 export type ToWorker =
@@ -12,8 +12,7 @@ export type ToWorker =
       readonly type: 'run'
       readonly id: number
       readonly text: string
-      /** The output of the command `history`. */
-      readonly history: readonly string[]
+      readonly screen: Partial<Screen>
     }
   | { readonly type: 'abort' }
   | { readonly type: 'complete'; readonly id: number; readonly line: string }

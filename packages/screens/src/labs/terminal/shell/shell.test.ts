@@ -228,9 +228,23 @@ test('has every command that help names', async () => {
   expect(await type(missing)).toEqual({ status: 0, printed: '' })
 })
 
+test.each([30, 36, 80, 200])('help has no line that %d columns would cut', async (columns) => {
+  const { shell, printed } = await open()
+  await shell.run('help', undefined, { columns })
+  const lines = printed().split('\n')
+  expect(lines.filter((line) => line.length > columns)).toEqual([])
+  // Each command stands where the others do.
+  expect(printed()).toMatch(/^ {2}Read {6}cat less head/m)
+  expect(printed()).not.toMatch(/^ {2}\S.* $/m)
+  for (const name of namedCommands)
+    expect(printed()).toMatch(new RegExp(`^ {2}.*\\b${name}\\b`, 'm'))
+})
+
 test('history prints the lines typed so far, or the last ones', async () => {
   const { shell, printed } = await open()
-  await shell.run('history; history 1', undefined, ['ls', 'history; history 1'])
+  await shell.run('history; history 1', undefined, {
+    history: ['ls', 'history; history 1'],
+  })
   expect(printed()).toBe('    1  ls\n    2  history; history 1\n    2  history; history 1\n')
 })
 

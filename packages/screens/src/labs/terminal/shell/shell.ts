@@ -18,10 +18,14 @@ const maxOutput = 400_000
 /** The most bytes of all stored files together. */
 const maxKept = 2_000_000
 
+const stays = () => 'The terminal stays open as long as its page.\n'
+
 /** Lines to which the library's reply would mean nothing here. */
-const replies = new Map(
-  ['exit', 'logout'].map((word) => [word, 'The terminal stays open as long as its page.\n']),
-).set('help', helpText)
+const replies = new Map([
+  ['exit', stays],
+  ['logout', stays],
+  ['help', helpText],
+])
 
 /**
  * Characters that a name must not bring into the typed line: a terminal obeys controls, and marks
@@ -58,12 +62,17 @@ export interface ShellOptions {
   readonly onClear: () => void
 }
 
+/** What the terminal knows of a line that is typed into it. */
+export interface Screen {
+  /** The output of the command `history`. @default none */
+  readonly history: readonly string[]
+  /** How many columns the terminal has. @default 80 */
+  readonly columns: number
+}
+
 export interface Shell {
-  /**
-   * Runs a typed text. Returns its exit status: 130 if the signal ended it. `history` is the output
-   * of the command `history`.
-   */
-  run(text: string, signal?: AbortSignal, history?: readonly string[]): Promise<number>
+  /** Runs a typed text. Returns its exit status: 130 if the signal ended it. */
+  run(text: string, signal?: AbortSignal, screen?: Partial<Screen>): Promise<number>
   /** Whether more lines are needed before this can run. */
   isIncomplete(text: string): boolean
   /** Completions of the last word of a line: each is the whole word. */
@@ -131,12 +140,12 @@ export async function createShell(options: ShellOptions): Promise<Shell> {
   if (options.kept) state.remember(options.kept.memory)
 
   return {
-    async run(text, signal, history = []) {
+    async run(text, signal, { history = [], columns = 80 } = {}) {
       printed = 0
       typed = history
       const reply = replies.get(text.trim())
       if (reply !== undefined) {
-        print(reply)
+        print(reply(columns))
         return 0
       }
       const statements = state.parse(text)
