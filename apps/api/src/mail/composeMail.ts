@@ -91,7 +91,7 @@ const linked = (text: string, publicUrl: string, colors: Colors): string =>
     .map((part) => {
       const shown = escapeHtml(part)
       return part === publicUrl || part.startsWith(`${publicUrl}/`)
-        ? `<a href="${shown}" style="color:${colors.accent};word-break:break-all">${shown}</a>`
+        ? `<a href="${shown}" style="color:${colors.accent}">${shown}</a>`
         : shown
     })
     .join('')
@@ -103,6 +103,6 @@ function actionBlock({ label, href }: NonNullable<MailContent['action']>, colors
   const address = escapeHtml(href)
   return (
     `<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:12px 24px;background:${colors.accent};border-radius:8px;color:${colors.onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>` +
-    `<p style="margin:0 0 16px;color:${colors.textMuted};font-size:14px;line-height:1.5">If the button does not work, open this address:<br><a href="${address}" style="color:${colors.accent};word-break:break-all">${address}</a></p>`
+    `<p style="margin:0 0 16px;color:${colors.textMuted};font-size:14px;line-height:1.5">If the button does not work, open this address:<br><a href="${address}" style="color:${colors.accent};word-break:break-word">${address}</a></p>`
   )
 }
