@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts'
 import { refuse } from '../http/apiError.ts'
 import type { AddressScale } from '../http/addressScale.ts'
 import { addToCounters, findCounter } from '../http/counters.store.ts'
+import { goesOn } from '../http/windowEnds.ts'
 import { sha256 } from '../sha256.ts'
 import type { KnownDevice } from './devices.store.ts'
 
@@ -93,8 +94,7 @@ export async function refuseAfterAttempts(
   now: Date,
 ): Promise<void> {
   const row = await findCounter(db, sha256(limit.subject))
-  // A window that ends later was begun by a clock that was ahead: the next count corrects it.
-  if (row && row.windowEndsAt > now && row.windowEndsAt <= windowEnd(limit, now))
+  if (row && goesOn(row.windowEndsAt.getTime(), windowEnd(limit, now).getTime(), now.getTime()))
     refuseAbove(row.count + 1, limit.max, row.windowEndsAt, now)
 }
 

@@ -96,6 +96,16 @@ test('ten failures block an account for 15 minutes, even for the right password'
   expect((await login(email, testPassword)).statusCode).toBe(200)
 })
 
+test('failures that a clock years ahead of time counted block nobody afterward', async () => {
+  const { email } = await addUser(api.db)
+  const today = api.clock
+  api.clock = new Date('2039-01-01')
+  for (let attempt = 1; attempt <= 10; attempt += 1) await login(email, 'wrong')
+  expect((await login(email, testPassword)).statusCode).toBe(429)
+  api.clock = today
+  expect((await login(email, testPassword)).statusCode).toBe(200)
+})
+
 test('parallel guesses learn no more than ten guesses do', async () => {
   const { email } = await addUser(api.db)
   const responses = await Promise.all(

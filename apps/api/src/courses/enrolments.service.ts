@@ -126,7 +126,7 @@ async function joinByCode(
   now: Date,
   refuse: RefuseEnrolment,
 ) {
-  const code = request.accessCode?.trim().toUpperCase() ?? ''
+  const code = request.accessCode?.toUpperCase() ?? ''
   if (code === '') throw refuse('invite_code_required')
   const limit: AttemptLimit = {
     subject: `invite code ${request.userId}`,

@@ -198,6 +198,31 @@ test('ten wrong codes block a learner for 15 minutes, even with the right code',
   expect((await enrol(user, course.id, 'JOIN-US')).statusCode).toBe(200)
 })
 
+test('wrong codes that a clock years ahead of time counted block nobody afterward', async () => {
+  const user = await addUser(api.db)
+  const { id } = await addCourse(api.db, { accessType: 'invite' })
+  const { code } = await addInviteCode(api.db, id)
+  const today = api.clock
+  api.clock = new Date('2039-01-01')
+  for (let count = 1; count <= 10; count += 1) await enrol(user, id, 'WRONG')
+  expect((await enrol(user, id, code)).statusCode).toBe(429)
+  api.clock = today
+  expect((await enrol(user, id, code)).statusCode).toBe(200)
+})
+
+test('a right code is no guess: it does not count toward the limit', async () => {
+  const user = await addUser(api.db)
+  const [course, other] = [
+    await addCourse(api.db, { accessType: 'invite' }),
+    await addCourse(api.db, { accessType: 'invite' }),
+  ]
+  const { code } = await addInviteCode(api.db, course.id)
+  const guess = async () => (await enrol(user, other.id, 'WRONG')).statusCode
+  for (let count = 1; count < 10; count += 1) await guess()
+  expect((await enrol(user, course.id, code)).statusCode).toBe(200)
+  expect([await guess(), await guess()]).toEqual([400, 429])
+})
+
 test('guesses that arrive at the same time gain nothing, also in several courses', async () => {
   const user = await addUser(api.db)
   const courses = [

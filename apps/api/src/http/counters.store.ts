@@ -2,6 +2,7 @@ import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { failureCounters } from './counters.tables.ts'
+import { mostAhead } from './windowEnds.ts'
 
 export async function findCounter(db: Database, key: string) {
   const [row] = await db.select().from(failureCounters).where(eq(failureCounters.key, key))
@@ -9,8 +10,8 @@ export async function findCounter(db: Database, key: string) {
 }
 
 /**
- * Adds to several counters at once and returns them. A missing or expired one starts with the given
- * count and end. None ends later than given: a clock that was ahead would limit for years.
+ * Adds to several counters at once and returns them. One that is missing, or whose window does not
+ * go on, starts with the given count and end.
  */
 export function addToCounters(
   db: Database,
@@ -18,7 +19,8 @@ export function addToCounters(
   now: Date,
 ) {
   const { count, windowEndsAt } = failureCounters
-  const isOver = sql`${windowEndsAt} < ${now.toISOString()}::timestamptz`
+  const isOver = sql`(${windowEndsAt} <= ${now.toISOString()}::timestamptz
+    or ${windowEndsAt} > excluded.window_ends_at + ${mostAhead / 1000} * interval '1 second')`
   return db
     .insert(failureCounters)
     .values([...rows])
@@ -26,7 +28,7 @@ export function addToCounters(
       target: failureCounters.key,
       set: {
         count: sql`case when ${isOver} then excluded.count else ${count} + excluded.count end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else least(${windowEndsAt}, excluded.window_ends_at) end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${windowEndsAt} end`,
       },
     })
     .returning()

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { sha256 } from '../sha256.ts'
+import { goesOn } from './windowEnds.ts'
 
 /** A limit for one subject in windows of time. */
 export interface CountedLimit {
@@ -41,9 +42,8 @@ export interface SharedCount {
 export interface CountStore {
   /**
    * Adds to each count. A count that is missing, or whose window is over, starts with the given
-   * count and the given end; any other keeps its end, or ends earlier if that is given. Returns
-   * what all processes have counted by now. Rejects if the store cannot be reached: then some of it
-   * may have been added.
+   * count and the given end; any other keeps its end. Returns what all processes have counted by
+   * now. Rejects if the store cannot be reached: then some of it may have been added.
    */
   add(counts: readonly SharedCount[]): Promise<SharedCount[]>
 }
@@ -81,8 +81,7 @@ export function createCounts(now: () => Date) {
   function add({ subject, max, window }: CountedLimit, by = 1): Count {
     const time = now().getTime()
     let entry = entries.get(subject)
-    // One that ends later than a new one was begun by a clock that was ahead.
-    if (!entry || entry.endsAt <= time || entry.endsAt > time + window) {
+    if (!entry || !goesOn(entry.endsAt, time + window, time)) {
       entry = { max, total: 0, unsent: 0, endsAt: time + window }
       entries.set(subject, entry)
     }
