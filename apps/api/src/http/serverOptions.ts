@@ -77,19 +77,23 @@ class RequestLog extends LogController {
 /** Of all servers of this process. */
 const standardOutput = logStream(1)
 
+/**
+ * How long an idle connection is kept, in milliseconds. Behind a proxy longer than common ones keep
+ * it (120 seconds at most): a request on one that closes just then ends as 502.
+ */
+export const keepAliveTimeout = ({ trustProxy }: Pick<Config, 'trustProxy'>): number =>
+  trustProxy.length > 0 ? 125_000 : 10_000
+
 /** Options for the Fastify instance of the API, alone or with the site. Times in milliseconds. */
 export function serverOptions(config: Config) {
   const headers = securityHeaders({ isSecure: config.publicUrl.startsWith('https:') })
-  const isBehindProxy = config.trustProxy.length > 0
   return {
-    trustProxy: isBehindProxy ? trustedProxies(config.trustProxy) : false,
+    trustProxy: config.trustProxy.length > 0 && trustedProxies(config.trustProxy),
     bodyLimit: 65_536,
     requestTimeout: maxUploadTime,
     // A connection on which nothing moves: a visitor who does not read keeps a response in memory.
     connectionTimeout: 120_000,
-    // Longer than common proxies keep an idle connection (120 seconds at most): a request on one
-    // that closes just then ends as 502.
-    keepAliveTimeout: isBehindProxy ? 125_000 : 10_000,
+    keepAliveTimeout: keepAliveTimeout(config),
     handlerTimeout: 10_000,
     // Requests that still come while the process stops get a response.
     return503OnClosing: false,

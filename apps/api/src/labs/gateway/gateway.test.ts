@@ -230,10 +230,16 @@ test('a target that is gone, or ends during a response, ends the response', asyn
 
 test.each([
   ['changes the protocol', 'HTTP/1.1 101 Go\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n'],
+  ['changes to no protocol', 'HTTP/1.1 101 Go\r\n\r\n'],
   ['sends interim responses without end', 'HTTP/1.1 102 Processing\r\n\r\n'.repeat(17)],
 ])('a target that %s is no response', async (_what, bytes) => {
-  const port = await open((request) => void request.socket.write(bytes))
+  const closed = Promise.withResolvers<void>()
+  const port = await open(({ socket }) => {
+    socket.once('close', () => closed.resolve())
+    socket.write(bytes)
+  })
   expect((await ask(port)).status).toBe(502)
+  await closed.promise
 })
 
 test('chunks of single bytes go on together', async () => {

@@ -12,7 +12,7 @@ import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import { isForWebSocket, isHandshake, passUpgrade, refuseUpgrade } from './passUpgrade.ts'
 import { noResponse, tooLarge } from './refusals.ts'
 import type { Refusal } from './refusals.ts'
-import { requestTarget } from './requestTarget.ts'
+import { isFinal, requestTarget } from './requestTarget.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { createDescribedRequests } from '../terminal/describedRequests.ts'
 import { createShellSockets, isForShell } from '../terminal/shellSockets.ts'
@@ -100,13 +100,15 @@ export function createGateway(options: GatewayOptions) {
       refuse(response, noResponse(504))
       passing.destroy()
     })
-    passing.on('error', () => refuse(response, noResponse(502)))
-    // It changed the protocol, which nobody asked for; Node reports that in no other way.
-    passing.on('upgrade', (_labResponse, socket) => {
-      socket.destroy()
+    const giveUp = () => {
       refuse(response, noResponse(502))
-    })
+      passing.destroy()
+    }
+    passing.on('error', giveUp)
+    // It changed the protocol, which nobody asked for; Node reports that in no other way.
+    passing.on('upgrade', giveUp)
     passing.on('response', (labResponse) => {
+      if (!isFinal(labResponse)) return giveUp()
       try {
         response.writeHead(
           labResponse.statusCode ?? 502,
@@ -117,8 +119,7 @@ export function createGateway(options: GatewayOptions) {
         // A target that a learner has taken over may send invalid HTTP, whose reason phrase the
         // response has kept.
         response.statusMessage = ''
-        refuse(response, noResponse(502))
-        return void passing.destroy()
+        return giveUp()
       }
       if (labResponse.headers['content-type']?.startsWith('text/event-stream')) {
         passing.setTimeout(maxPause)
@@ -150,7 +151,6 @@ export function createGateway(options: GatewayOptions) {
     {
       headersTimeout: 15_000,
       requestTimeout: 60_000,
-      keepAliveTimeout: 5_000,
       // A request for another protocol is handled like any other request.
       shouldUpgradeCallback: isForWebSocket,
     },

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { addressScale } from '../../http/addressScale.ts'
 import { limitConnections } from '../../http/connectionLimit.ts'
 import { listenOrExplain } from '../../http/listen.ts'
+import { keepAliveTimeout } from '../../http/serverOptions.ts'
 import type { Counts } from '../../http/sharedCounts.ts'
 import type { SessionNews } from '../sessions/sessionNews.ts'
 import { findByAddress } from '../sessions/sessions.store.ts'
@@ -83,6 +84,7 @@ export async function openGateway({
     ...(shells && { shells }),
     log,
   })
+  gateway.keepAliveTimeout = keepAliveTimeout(config)
   // Enough for a class, as on the site: each open lab keeps connections open.
   limitConnections(gateway, { config, most: 1_000, log })
   const { host: address, labPort } = config

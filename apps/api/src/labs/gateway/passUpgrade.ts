@@ -7,7 +7,7 @@ import type { Duplex } from 'node:stream'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import { noResponse } from './refusals.ts'
 import type { Refusal } from './refusals.ts'
-import { requestTarget } from './requestTarget.ts'
+import { isFinal, requestTarget } from './requestTarget.ts'
 import type { OpenTarget } from './resolveTarget.ts'
 
 /** How long a WebSocket may be silent in both directions, in milliseconds. */
@@ -54,7 +54,12 @@ export function passUpgrade(
 ): void {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
   const passing = requestTarget(request, destination, upgrade)
-  const fail = (status: 502 | 504) => refuseUpgrade(socket, noResponse(status))
+  let hasBegun = false
+  const fail = (status: 502 | 504) => {
+    // What follows would be read as more of the response.
+    if (hasBegun) socket.destroy()
+    else refuseUpgrade(socket, noResponse(status))
+  }
   socket.once('close', () => passing.destroy())
   passing.on('timeout', () => {
     fail(504)
@@ -62,6 +67,11 @@ export function passUpgrade(
   })
   passing.on('error', () => fail(502))
   passing.on('response', (labResponse) => {
+    if (!isFinal(labResponse)) {
+      passing.destroy()
+      return fail(502)
+    }
+    hasBegun = true
     const headers = { ...ownOrigin(endToEnd(labResponse.headers)), connection: 'close' }
     socket.write(headOf(labResponse.statusCode ?? 502, headers))
     pipeline(labResponse, socket, () => passing.destroy())

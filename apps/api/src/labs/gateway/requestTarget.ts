@@ -25,3 +25,6 @@ export const requestTarget = (
       timeout: maxSilence,
     }),
   )
+
+/** False for 101 without an `upgrade`, which is a response to Node, and for what is no status. */
+export const isFinal = ({ statusCode = 0 }: IncomingMessage): boolean => statusCode >= 200

@@ -215,13 +215,15 @@ function raw(answer: (request: IncomingMessage) => string) {
   return { server, sent }
 }
 
+const upgrade = '101 Fine\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n'
+
 test.each([
-  ['does not prove that it speaks WebSocket', 'Sec-WebSocket-Accept: x\r\n'],
-  ['proves nothing', ''],
-])('a target that %s gets no tunnel', async (_what, proof) => {
-  const { server, sent } = raw(
-    () => `HTTP/1.1 101 Fine\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n${proof}\r\n`,
-  )
+  ['does not prove that it speaks WebSocket', `${upgrade}Sec-WebSocket-Accept: x\r\n`],
+  ['proves nothing', upgrade],
+  ['changes to no protocol', '101 Fine\r\n'],
+  ['has no status', '000 Fine\r\n'],
+])('a target that %s gets no tunnel', async (_what, head) => {
+  const { server, sent } = raw(() => `HTTP/1.1 ${head}\r\n`)
   const { port } = await open(server)
   const socket = connect(port, '127.0.0.1')
   socket.write(`${handshake()}${inner}`)
@@ -243,6 +245,14 @@ test('a target that refuses is heard, and what was sent after the handshake does
   expect(answer).toContain('set-cookie: a=1\r\n')
   expect(answer).toContain('connection: close\r\n')
   expect(seen).toEqual(['/chat'])
+})
+
+test('a refusal that is no valid HTTP is broken off, without a second response', async () => {
+  const { server } = raw(() => 'HTTP/1.1 403 No\r\ntransfer-encoding: chunked\r\n\r\n1\r\nx\r\nno')
+  const { port } = await open(server)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(handshake())
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 403 [^]*\r\n\r\nx?$/)
 })
 
 test('headers of the target’s connection do not pass, and a session has a limit of WebSockets', async () => {
