@@ -5,6 +5,7 @@ import {
   faultOf,
   installRateLimit,
   installShedding,
+  knownMethods,
   logSecurityEvent,
   noteFault,
   readableOutbox,
@@ -59,6 +60,7 @@ export async function site(
   server: FastifyInstance,
   { config, pages, sendFor, apiUrl, links, arePagesShared, counts }: SiteOptions,
 ): Promise<void> {
+  const notAPage = refuseMethods(knownMethods(server))
   const policyWith = policyByStyle(pages, config)
   const failurePages = failurePagesFor(pages)
   await server.register(artwork)
@@ -197,16 +199,15 @@ const cacheControl = (isShared: boolean, isAboutPerson: boolean): string =>
   ].join(', ')
 
 /** Any path can be read, as pages take what nothing else takes; few take other methods. */
-function notAPage({ method, url, server }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const path = url.slice(0, url.length - queryOf(url).length)
-  const allowed = server.supportedMethods.filter(
-    (each) => ['GET', 'HEAD'].includes(each) || server.hasRoute({ method: each, url: path }),
-  )
-  reply.type('text/plain; charset=utf-8')
-  return allowed.includes(method)
-    ? reply.code(404).send('Not found')
-    : reply.code(405).header('allow', allowed.join(', ')).send('Method not allowed')
-}
+const refuseMethods =
+  (methodsOf: ReturnType<typeof knownMethods>) =>
+  ({ method, url }: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    const allowed = [...new Set(['GET', 'HEAD', ...methodsOf(url)])]
+    reply.type('text/plain; charset=utf-8')
+    return allowed.includes(method)
+      ? reply.code(404).send('Not found')
+      : reply.code(405).header('allow', allowed.join(', ')).send('Method not allowed')
+  }
 
 /** Files with a hash in their name never change; the others of the folder may. */
 async function serveBuild(
