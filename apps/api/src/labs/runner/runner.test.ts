@@ -1,7 +1,8 @@
 import type { LabFailure } from '@rampart/contract/errors/labFailures'
 import { fullRefunds } from '@rampart/contract/rules/labRefund'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createMetrics } from '../../observing/metrics.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { createResolveTarget } from '../gateway/resolveTarget.ts'
@@ -27,13 +28,18 @@ test('a target that does not start fails its session and refunds the credits', a
   expect(await labs.balance(user)).toBe(10)
 })
 
-test('a lab without a target never starts', async () => {
+test('a lab without a target never starts, and counts as a start that failed', async () => {
   const [user, runner] = [await labs.addLearner(10), labs.runner()]
   await runner.reconcile()
   const { path } = await labs.addLab()
   await api.db.execute(sql`update labs set path = ${`${path}-moved`} where path = ${path}`)
   const id = idIn(await labs.start(user, `${path}-moved`))
+  const metrics = createMetrics()
+  onTestFinished(metrics.close)
   await runner.provision(id)
+  expect(await metrics.text()).toContain(
+    `rampart_lab_starts_total{lab="${path}-moved",result="failed"} 1`,
+  )
   expect((await labs.read(user, id)).json().data).toMatchObject(failed('did_not_start'))
   expect(await labs.balance(user)).toBe(10)
 })

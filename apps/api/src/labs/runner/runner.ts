@@ -89,19 +89,22 @@ export function createRunner(context: RunnerContext): LabRunner {
   /** Starts a target with its own secrets. Returns what the session's row stores. */
   async function startTarget(session: SessionRow) {
     const path = await readLabPath(db, session.labId)
-    const credentials = makeCredentials(await readTarget(join(context.labsFolder, path, 'target')))
-    const gatewaySecret = randomBytes(32).toString('hex')
-    const target = await observed({ kind: 'lab_start', name: path }, () =>
-      runtime.start(
+    // With the reading, so that metrics count a lab whose folder is missing as failed.
+    return observed({ kind: 'lab_start', name: path }, async () => {
+      const credentials = makeCredentials(
+        await readTarget(join(context.labsFolder, path, 'target')),
+      )
+      const gatewaySecret = randomBytes(32).toString('hex')
+      const target = await runtime.start(
         { sessionId: session.id, lab: path, seed: makeSeed(), credentials, gatewaySecret },
         ended(session),
-      ),
-    )
-    return {
-      target,
-      gatewaySecret,
-      credentials: Object.entries(credentials).map(([name, value]) => ({ name, value })),
-    }
+      )
+      return {
+        target,
+        gatewaySecret,
+        credentials: Object.entries(credentials).map(([name, value]) => ({ name, value })),
+      }
+    })
   }
 
   /** Starts of one session in this process come one after the other. */
