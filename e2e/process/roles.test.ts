@@ -140,8 +140,20 @@ test('tables, content, pages and the work behind them are processes of their own
     expect(started.output()).toMatch(says)
   }
 
-  const first = await serving(command('site', given))
-  const worker = await serving(command('worker', given))
+  const named = (name: string) => ({
+    ...given,
+    DATABASE_URL: `${given.DATABASE_URL}?application_name=${name}`,
+  })
+  const first = await serving(command('site', named('site')))
+  const worker = await serving(command('worker', named('worker')))
+  // Beside four for jobs: docs/scaling.md and the chart count both.
+  const listening = `
+    select application_name as name, count(*)::int as count from pg_stat_activity
+    where datname = current_database() and query like 'listen %' group by 1 order by 1`
+  expect(await onServer(given.DATABASE_URL, listening)).toEqual([
+    { name: 'site', count: 3 },
+    { name: 'worker', count: 4 },
+  ])
   expect((await send(worker.address, '/api/health/ready')).status).toBe(200)
   expect((await send(worker.address, '/api/explore')).status).toBe(404)
 

@@ -33,10 +33,10 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 {{- $labs := $values.labs.enabled | ternary 1 0 -}}
 {{- $site := int $values.site.replicas -}}
 {{- with $values.site.autoscaling }}{{ if .enabled }}{{ $site = max $site (int .maxReplicas) }}{{ end }}{{ end -}}
-{{- $sum := mul (add $site 1) (add $pool 6) -}}
-{{- $sum = add $sum (mul (add (int $values.worker.replicas) 1) (add $pool 6 $labs)) -}}
+{{- $sum := mul (add $site 1) (add $pool 7) -}}
+{{- $sum = add $sum (mul (add (int $values.worker.replicas) 1) (add $pool 7 $labs)) -}}
 {{- $sum = add $sum (mul $labs (add (int $values.gateway.replicas) 1) (add $pool 1)) -}}
-{{- add $sum $pool 6 -}}
+{{- add $sum $pool 7 -}}
 {{- end }}
 
 {{/* What the server has to allow: besides those, operators' commands, dumps, and what PostgreSQL and its operator keep for themselves. */}}

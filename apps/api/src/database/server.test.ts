@@ -23,7 +23,7 @@ import { listUsers } from '../users/userList.store.ts'
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { listenOnServer } from './listenOnServer.ts'
 import { openServer } from './server.ts'
-import { directPool, pooledPool } from './serverPools.ts'
+import { directPool, pooledPool, requireServer } from './serverPools.ts'
 
 test('a server that does not respond stops the start with one line, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -80,6 +80,23 @@ test('a user that lacks a right stops the start with one line that names it', as
     out: '',
     errors: problem('table audit_entries').message,
   })
+})
+
+test('a server without a free connection stops the start with one line that says so', async () => {
+  const url = await emptyDatabase()
+  const name = `api_role_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create role ${name} login password 'own' connection limit 0`)
+  onTestFinished(async () => void (await onServer(url, `drop role ${name}`)))
+  const address = new URL(url)
+  address.username = name
+  address.password = 'own'
+  const full = `the server has no connection left (too many connections for role "${name}").`
+  await expect(openServer(address.href, () => undefined)).rejects.toThrow(
+    new StartError(`DATABASE_URL: ${full}`),
+  )
+  await expect(requireServer('DATABASE_DIRECT_URL', address.href)).rejects.toThrow(
+    new StartError(`DATABASE_DIRECT_URL: ${full}`),
+  )
 })
 
 test.each(['LATIN1', 'SQL_ASCII'])(

@@ -1,5 +1,6 @@
 import { Client, Pool } from 'pg'
 import { StartError } from '../startError.ts'
+import { explainRefusal } from './refusals.ts'
 import { shareConnections, sharePrepared } from './sharedConnections.ts'
 import type { SharedConnections } from './sharedConnections.ts'
 
@@ -171,9 +172,11 @@ export async function requireServer(setting: string, url: string): Promise<void>
   }
 }
 
+/** A server that refuses a connection has responded: then its reason is what to change. */
 const unreachable = (setting: string, url: string, error: unknown) =>
   new StartError(
-    `${setting}: no PostgreSQL server answers at ${describe(url)} (${reasonOf(error)}).`,
+    explainRefusal(error)?.replace('DATABASE_URL', setting) ??
+      `${setting}: no PostgreSQL server answers at ${describe(url)} (${reasonOf(error)}).`,
   )
 
 /** The server's address without the password. */
