@@ -57,6 +57,11 @@ test.each([
   [{ bootcampsEmail: 'nobody' }, 'bootcampsEmail must be an address such as learn@example.org'],
   [{ legalName: 7 }, 'legalName must be of the type string'],
   [{ colour: {} }, 'has an unknown entry "colour"'],
+  [{ colors: { accent: ['#1c6788'] } }, 'colors.accent must be two colors, for light and dark'],
+  [
+    { theme: { colors: { accent: ['#1c6788'] } } },
+    'theme.colors.accent must be a color such as #1c6788, or two, for light and dark',
+  ],
   [
     { socials: [{ kind: 'pigeon', place: 'X', href: 'https://x.example' }] },
     'socials.0.kind must be one of video, code, network, microblog',

@@ -13,7 +13,14 @@ const pathDataSchema = z
   .string()
   .check(z.regex(/^[MmLlHhVvCcSsQqTtAaZz\d\s.,-]+$/, 'must be path data'))
 const colorSchema = z.string().check(z.regex(/^#[\da-f]{6}$/i, 'must be a color such as #1c6788'))
-const colorPairSchema = z.tuple([colorSchema, colorSchema])
+const colorPairSchema = z.tuple(
+  [colorSchema, colorSchema],
+  'must be two colors, for light and dark',
+)
+const themeColorSchema = z.union(
+  [colorSchema, colorPairSchema],
+  'must be a color such as #1c6788, or two, for light and dark',
+)
 
 const wordsSchema = z.object({
   /** Under the mark in the footer. */
@@ -76,7 +83,7 @@ export const brandSchema = z.strictObject({
       accent: z.optional(colorSchema),
       hero: z.optional(colorSchema),
       signal: z.optional(colorSchema),
-      colors: z.optional(z.record(z.string(), z.union([colorSchema, colorPairSchema]))),
+      colors: z.optional(z.record(z.string(), themeColorSchema)),
     }),
   ),
   /**
