@@ -65,7 +65,10 @@ test('metrics are at their own port alone, and there is nothing else', async () 
   expect((await send(site().address, '/metrics')).status).toBe(404)
   expect((await send(site().address, '/metrics')).text).not.toContain('rampart_')
   expect((await send(metricsAddress(site()), '/')).status).toBe(404)
-  expect((await send(metricsAddress(site()), '/metrics', { method: 'POST' })).status).toBe(404)
+  const posted = await send(metricsAddress(site()), '/metrics', { method: 'POST' })
+  expect([posted.status, posted.headers['allow']]).toEqual([405, 'GET, HEAD'])
+  const head = await send(metricsAddress(site()), '/metrics', { method: 'HEAD' })
+  expect([head.status, head.text]).toEqual([200, ''])
 })
 
 const claimed = { traceId: 'a'.repeat(32), spanId: 'b'.repeat(16) }

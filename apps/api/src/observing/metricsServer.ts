@@ -15,8 +15,9 @@ export async function serveMetrics(
   { host, port }: Place,
 ): Promise<{ readonly address: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
-    const isMetrics = request.method === 'GET' && request.url === '/metrics'
-    if (!isMetrics) return void response.writeHead(404).end()
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return void response.writeHead(405, { allow: 'GET, HEAD' }).end()
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
       () => response.writeHead(500).end(),
