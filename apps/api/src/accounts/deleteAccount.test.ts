@@ -71,7 +71,10 @@ test('tasks, files, access links and unsent mails of bootcamps go with the accou
   const before = api.files.size
   await api.post('/auth/forgot-password', { email: user.email })
   await person.submit()
-  expect(api.queuedMails).toHaveLength(2)
+  await api.siteData.withMails((mails) =>
+    mails.add(api.db, { kind: 'password-changed', userId: user.id }),
+  )
+  expect(api.queuedMails).toHaveLength(3)
   await deleteAccount(user, false)
   expect(api.files.size).toBe(before - 2)
   expect(api.queuedMails).toEqual([
@@ -99,6 +102,8 @@ test.each([false, true])(
     expect((await file('json')).body).toContain(name)
     expect((await file('svg')).body).toContain(name)
     await deleteAccount(user, deleteCredentials)
+    const isDrawn = (stored: string) => stored.startsWith(`credentials/${certificate.csnId}/`)
+    expect([...api.files.keys()].some(isDrawn)).toBe(!deleteCredentials)
     const changes = deleteCredentials ? { status: 'Revoked', participantName: null } : {}
     expect((await api.get(path)).json()).toMatchObject({
       certificate: { ...certificate, ...changes },
@@ -113,6 +118,30 @@ test.each([false, true])(
     await addTestParticipant(api, { email: user.email })
   },
 )
+
+test('a certificate that was issued just before its bootcamp got an account goes with that account', async () => {
+  const { user, person } = await addWithTask()
+  const credentialId = await approve(person)
+  const isThis = eq(credentials.credentialId, credentialId)
+  await api.db.update(credentials).set({ userId: null }).where(isThis)
+  await deleteAccount(user, true)
+  expect(await only(api.db.select().from(credentials).where(isThis))).toMatchObject({
+    status: 'Revoked',
+    participantName: '',
+  })
+})
+
+test('a certificate that was revoked before keeps the time of that', async () => {
+  const { user, person } = await addWithTask()
+  const isThis = eq(credentials.credentialId, await approve(person))
+  const revokedAt = new Date('2026-01-02T03:04:05Z')
+  await api.db.update(credentials).set({ status: 'Revoked', revokedAt }).where(isThis)
+  await deleteAccount(user, true)
+  expect(await only(api.db.select().from(credentials).where(isThis))).toMatchObject({
+    revokedAt,
+    participantName: '',
+  })
+})
 
 test('a certificate that goes with the account is revoked from then on, and drawn so', async () => {
   const { user, person } = await addWithTask()

@@ -166,11 +166,13 @@ test('a code works for ten minutes; then its row is swept', async () => {
   expect(await rows()).toEqual([])
 })
 
-test('a mail that is written again has another code for the same reset', async () => {
+test('a mail that is written again has another code for the same reset, with tries of its own', async () => {
   const user = await addUser(api.db)
   const { data } = (await ask(user.email)).json<{ data: { reset: string } }>()
   const now = api.clock
   await renewResetCode(api.db, { id: data.reset, userId: user.id }, now)
+  const wrong = { email: user.email, reset: data.reset, otp: '00000000' }
+  for (let attempt = 1; attempt <= 5; attempt += 1) await reset(wrong)
   expect(
     (await reset({ email: user.email, reset: data.reset, otp: await mailedCode() })).statusCode,
   ).toBe(200)

@@ -141,6 +141,10 @@ describe('invitations to sign up', () => {
     )
     await run('revoke', out)
     expect(await signUp(out)).toBe(403)
+    expect(await run('revoke', out)).toMatchObject({
+      code: 1,
+      errors: `The code ${out} has ended already.`,
+    })
   })
 
   test('warn if registering does not require one', async () => {

@@ -77,6 +77,7 @@ test('the list has all that was issued to the learner, last issued first, and sa
   const badge = await addBadge(user.id, { title: 'Badge Course', issuedAt: day(3) })
   const linked = await addBootcampCertificate({ participant: user.id, holder: null }, 2)
   const own = await addBootcampCertificate({ participant: null, holder: user.id }, 4)
+  const both = await addBootcampCertificate({ participant: user.id, holder: user.id }, 7)
   const revoked = await addCertificate(user.id, {
     title: 'Taken Back',
     issuedAt: day(0),
@@ -107,6 +108,7 @@ test('the list has all that was issued to the learner, last issued first, and sa
     success: true,
     data: {
       credentials: [
+        bootcamp(both, '2026-01-08T00:00:00.000Z'),
         bootcamp(own, '2026-01-05T00:00:00.000Z'),
         {
           _id: badge.id,

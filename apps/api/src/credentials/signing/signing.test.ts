@@ -16,6 +16,7 @@ import { reissue, revoke } from './operations.ts'
 import { findRecord } from './records.store.ts'
 import { listPublicKeys } from './signing.store.ts'
 import { credentialVersions, statusLists } from './signing.tables.ts'
+import { createStatusLists } from './statusList.ts'
 import { signedVersion } from './versions.ts'
 
 const api = useTestApi()
@@ -331,6 +332,39 @@ test('the list of revoked credentials stays the same until something is revoked'
   await revoke(api.db, id, { reason: 'Cheated', now: api.clock })
   expect(await read()).not.toBe(list)
   expect((await api.get('/issuer/status/2')).statusCode).toBe(404)
+})
+
+test('what was revoked is superseded by a newer version of itself alone', async () => {
+  const [id, other] = [await issueOne(), await issueOne()]
+  const json = await readSigned(id)
+  await reissue(api.db, other, { name: 'Ada Later', now: api.clock })
+  await revoke(api.db, id, { reason: 'Cheated', now: api.clock })
+  const verdict = async (newest: () => Promise<unknown>) => {
+    const read = (url: string) => (url.endsWith(`${id}.json`) ? newest() : fetchJson(url))
+    return (await verifyCredential(json, { fetchJson: read, trustedIssuers: [did] })).verdict
+  }
+  expect(await verdict(() => readSigned(other))).toBe('revoked')
+  expect(await verdict(() => Promise.reject(new Error('offline')))).toBe('revoked')
+})
+
+test('a list that could not be signed is signed when it is asked for again', async () => {
+  await readSigned(await issueOne())
+  const failing = { ...issuer(), publicUrl: '' }
+  const read = createStatusLists(failing)
+  await expect(read(1)).rejects.toThrow('Invalid URL')
+  failing.publicUrl = publicUrl
+  expect((await read(1))?.type).toBe('application/vc')
+})
+
+test('a site with another address signs credentials again, with that address', async () => {
+  const id = await issueOne()
+  const { issuer: before } = await readSigned(id)
+  const record = await findRecord(api.db, id)
+  if (!record) throw new Error('The credential is missing.')
+  const moved = { ...issuer(), publicUrl: 'https://moved.example' }
+  const after = JSON.parse(await signedVersion(moved, record)) as { issuer: unknown }
+  expect(before).toMatchObject({ id: did })
+  expect(after.issuer).toMatchObject({ id: 'did:web:moved.example' })
 })
 
 test('caches may keep the list for a minute, and ask then whether it has changed', async () => {

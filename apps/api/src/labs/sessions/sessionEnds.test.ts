@@ -153,6 +153,34 @@ test('full refunds of targets that stop come back after thirty days, and are eac
   expect(await stop(user)).toBe(1)
 })
 
+test('only targets that stop while they can be used, by themselves, are among the three', async () => {
+  const { user, lab, runner } = await labs.ready()
+  const { start } = runner.runtime
+  /** The credits that a session of an hour costs in the end. */
+  const stop = async (when: 'starting' | 'active', isTakenAway = false) => {
+    const id = idIn(await labs.start(user, lab.path))
+    const hasFailed = async () =>
+      await expect.poll(async () => (await labs.session(id)).status).toBe('failed')
+    let end: Parameters<typeof start>[1] = () => undefined
+    runner.runtime.start = async (what, onEnd) => {
+      end = onEnd
+      const target = await start(what, onEnd)
+      if (when === 'active') return target
+      end('a test ended it')
+      await hasFailed()
+      return target
+    }
+    await runner.provision(id)
+    if (when === 'active') end('a test ended it', isTakenAway)
+    await hasFailed()
+    return (await labs.session(id)).creditsUsed
+  }
+  for (let count = 0; count < fullRefunds; count += 1)
+    expect([await stop('starting'), await stop('active', true)]).toEqual([0, 0])
+  for (let count = 0; count < fullRefunds; count += 1) expect(await stop('active')).toBe(0)
+  expect([await stop('active'), await stop('starting')]).toEqual([1, 0])
+})
+
 test('a target that stops once its time is over refunds nothing: its session has expired', async () => {
   const { user, runner, id } = await labs.active({ duration: 30 })
   const end = later(30)
@@ -214,6 +242,13 @@ test('a session past its time is expired for every reader, and stays so', async 
   expect(await labs.balance(user)).toBe(8)
   // It no longer counts as in progress.
   expect((await labs.start(user, lab.path)).statusCode).toBe(200)
+})
+
+test('a lab can be started again as soon as its time is over, before anybody has looked', async () => {
+  const { user, lab, id } = await labs.active({ duration: 30 })
+  api.clock = later(30)
+  expect((await labs.start(user, lab.path)).statusCode).toBe(200)
+  expect((await labs.session(id)).status).toBe('expired')
 })
 
 test("an active session is extended for credits, up to its lab's limit", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startLab } from '@rampart/contract/calls/lab'
+import { endLabSession, startLab } from '@rampart/contract/calls/lab'
 import { expect, test } from 'vitest'
 import { refuseFor } from '../../http/apiError.ts'
 import { noLabWork } from '../../testing/noLabWork.ts'
@@ -7,7 +7,7 @@ import { addLab, addUser } from '../../testing/records.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { disableUser } from '../../users/operations.ts'
-import { startSession } from './sessions.service.ts'
+import { endSession, startSession } from './sessions.service.ts'
 import { listOwnInProgress } from './sessions.store.ts'
 
 const api = useTestApi()
@@ -192,6 +192,21 @@ test('an account that was closed after its token was checked starts nothing', as
     code: 'unauthenticated',
   })
   expect(await listOwnInProgress(api.db, user.id)).toEqual([])
+})
+
+test('an end looks at what was solved a moment ago, then has the target removed, both once', async () => {
+  const { user, id } = await labs.active()
+  const steps: string[] = []
+  const labWork = {
+    ...noLabWork,
+    lookBeforeEnd: async (sessionId: string) =>
+      void steps.push(`look while ${(await labs.session(sessionId)).status}`),
+    wake: () => void steps.push('wake'),
+  }
+  const context = { db: api.db, now: () => api.clock, rateLimitScale: 1, labWork }
+  for (const _time of ['first', 'second'])
+    await endSession(context, user.id, id, refuseFor(endLabSession))
+  expect(steps).toEqual(['look while active', 'wake'])
 })
 
 test('of ten parallel starts of one lab one succeeds, for one charge', async () => {

@@ -235,6 +235,8 @@ export function describeLabContract(site: ContractSite): void {
       expect(await me.lab.extend(id, 30, 60)).toEqual(extended)
       expect((await me.lab.credits()).balance).toBe(7)
       expect(await me.lab.extend(id, 30, 90)).toMatchObject({ ttl: 120, creditsUsed: 4 })
+      // Another page asked for a longer one at the same time.
+      expect(await me.lab.extend(id, 60, 90)).toMatchObject({ ttl: 180, creditsUsed: 6 })
     })
 
     it('is for active sessions', async () => {
