@@ -147,6 +147,13 @@ test('one right proof does not carry another of a foreign key', async () => {
   expect(checks.at(-1)?.reason).toBe('key_foreign')
 })
 
+test('an issuer of another kind is named by its address, in short', async () => {
+  const issuer = `https://elsewhere.example/${'issuer'.repeat(20)}`
+  const { verdict, checks } = await verify({ ...(await signed()), issuer })
+  expect(verdict).toBe('untrusted')
+  expect(checks.at(-1)).toMatchObject({ reason: 'issuer_other', host: issuer.slice(0, 80) })
+})
+
 test('another issuer is named and asked nothing', async () => {
   const fetchJson = vi.fn<() => Promise<unknown>>()
   const json = await signed()

@@ -52,4 +52,4 @@ export function mergeNotes(stored: StoredNotes, write: NotesWrite): Merge {
 }
 
 const lostIn = (kept: string, other: string): string | null =>
-  other.trim() === '' || kept.includes(other.trim()) ? null : other
+  kept.includes(other.trim()) ? null : other

@@ -122,6 +122,10 @@ export const Pasted: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ args }) => {
     await paste(carrying())
+    // Text programs put a picture of the text beside it.
+    const both = carrying(file('a.png'))
+    both.setData('text/plain', 'CSN-1')
+    await paste(both)
     await expect(args.onFiles).not.toHaveBeenCalled()
     await paste(carrying(file('a.png')))
     await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'a.png' })])
@@ -151,7 +155,11 @@ export const Busy: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await expect(input(canvas)).toHaveFocus()
+    await expect(input(canvas)).toHaveAttribute('aria-busy', 'true')
+    // The browser opens no dialog.
+    await expect(await fireEvent.click(input(canvas))).toBe(false)
     await drag('drop', zone(canvas), carrying(file('a.json')))
+    await paste(carrying(file('a.png')))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
@@ -170,6 +178,7 @@ export const Disabled: Story = {
     await expect(input(canvas)).toBeDisabled()
     await expect(getComputedStyle(input(canvas).closest('label') as Element).opacity).toBe('0.55')
     await drag('drop', zone(canvas), carrying(file('a.json')))
+    await paste(carrying(file('a.png')))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }

@@ -62,7 +62,10 @@ export const Dropped: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, args }) => {
     const dropped = file('week-1.pdf')
+    canvas.getByRole('button').focus()
     drag('drop', canvas.getByRole('button'), dropped)
+    // The focus has somewhere to stay when the button goes.
+    await expect(canvas.getByRole('group', { name: 'Weekly Task' })).toHaveFocus()
     await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(args.onChoose).toHaveBeenCalledWith(dropped)
   },
@@ -108,8 +111,11 @@ export const Uploaded: Story = {
   args: { state: { phase: 'uploaded', name: 'week-1-report.pdf', size: 1_468_006 } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('1.4 MB')).toBeVisible()
+    drag('drop', canvas.getByText('1.4 MB'), file('week-1.pdf'), file('week-2.pdf'))
+    const tooMany = await canvas.findByText(/^Only one file fits here/)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Weekly Task' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
+    await expect(tooMany).not.toBeInTheDocument()
     await expect(canvas.getByRole('group', { name: 'Weekly Task' })).toHaveFocus()
   },
 }

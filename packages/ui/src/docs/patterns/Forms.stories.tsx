@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../components/Button/Button.tsx'
+import { OneTimeCodeField } from '../../components/OneTimeCodeField/OneTimeCodeField.tsx'
 import { Slider } from '../../components/Slider/Slider.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx'
 import { TextArea } from '../../components/TextArea/TextArea.tsx'
@@ -182,6 +183,7 @@ function EarlyFields() {
     <>
       <TextField name="team" label="Team" defaultValue="Kestrel" />
       <TextField name="city" label="City" value="Lagos" onChange={(city) => typed({ city })} />
+      <OneTimeCodeField name="code" label="Code" length={6} onChange={(code) => typed({ code })} />
       <TextArea name="why" label="Why" defaultValue="Because" maxLength={50} />
       <TextArea name="how" label="How" value="So" onChange={(how) => typed({ how })} />
       <Slider name="share" label="Share" defaultValue={30} />
@@ -198,12 +200,13 @@ export const TypedBeforeScripts: Story = {
   play: async ({ canvas }) => {
     const form = canvas.getByRole<HTMLFormElement>('form')
     form.innerHTML = renderToString(<EarlyFields />)
-    const early = { team: 'Osprey', city: 'Abuja', why: 'Why not', how: 'Thus' }
+    const early = { team: 'Osprey', city: 'Abuja', code: '27 18', why: 'Why not', how: 'Thus' }
     for (const [name, value] of Object.entries({ ...early, share: '70', part: '80' }))
       (form.elements.namedItem(name) as HTMLInputElement).value = value
     const root = hydrateRoot(form, <EarlyFields />)
     await waitFor(() => expect(typed).toHaveBeenCalledWith({ part: 80 }))
     await expect(typed).toHaveBeenCalledWith({ city: 'Abuja' })
+    await expect(typed).toHaveBeenCalledWith({ code: '2718' })
     await expect(typed).toHaveBeenCalledWith({ how: 'Thus' })
     await expect(canvas.getByRole('textbox', { name: 'Team' })).toHaveValue('Osprey')
     await expect(canvas.getByRole('textbox', { name: 'Why' })).toHaveValue('Why not')
