@@ -72,9 +72,10 @@ test('a part without tests fails, unless folders are named that may have none of
 })
 
 test.each([
-  ['apps/api/src/users', ['lint', 'typecheck', 'api']],
+  ['apps/api/src/users', ['lint', 'typecheck', 'api', 'api-postgres']],
   ['./content/labs/jwt-forgery/', ['lint', 'typecheck', 'labs']],
   ['e2e/process', ['lint', 'typecheck', 'build', 'process']],
+  ['apps/', ['lint', 'typecheck', 'unit', 'api', 'api-postgres', 'stories']],
 ])('for %s its own tests run', async (path, parts) => {
   const { output } = await run([path], { npm: 'exit 0' })
   expect([...output.matchAll(/^── (\S+) ──$/gm)].map(([, name]) => name)).toEqual(parts)

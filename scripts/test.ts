@@ -223,16 +223,19 @@ function readReport<Report>(name: string): Report | undefined {
 
 /** Which parts have the tests of a folder; those of others are unit tests and stories. */
 const partsOf: Readonly<Record<string, readonly string[]>> = {
-  'apps/api': ['api'],
+  'apps/api': ['api', 'api-postgres'],
   'apps/site': ['unit', 'api', 'stories'],
   content: ['labs'],
   'e2e/journeys': ['build', 'e2e'],
   'e2e/process': ['build', 'process'],
 }
+/** Of a folder inside one of these, or around some of them. */
 const partsOfPath = (path: string): readonly string[] => {
-  const inside = `${normalize(path)}/`
-  const [, found] = Object.entries(partsOf).find(([top]) => inside.startsWith(`${top}/`)) ?? []
-  return found ?? ['unit', 'stories']
+  const inside = `${normalize(path).replace(/\/$/, '')}/`
+  const found = Object.entries(partsOf).filter(
+    ([top]) => inside.startsWith(`${top}/`) || `${top}/`.startsWith(inside),
+  )
+  return found.length > 0 ? found.flatMap(([, names]) => names) : ['unit', 'stories']
 }
 
 const named = process.argv.slice(2).filter((argument) => !isPath(argument))
