@@ -30,6 +30,11 @@ const isInFlexColumn = ({ parentElement }: Element) =>
   getComputedStyle(parentElement).display.endsWith('flex') &&
   getComputedStyle(parentElement).flexDirection.startsWith('column')
 
+const loadFont = (font: FontFace) =>
+  font.load().catch((error: unknown) => {
+    if (!font.family.includes(' fallback')) throw error
+  })
+
 const isPage = (title: string) => title.startsWith('Screens/') && !isPart.test(title)
 
 const preview: Preview = {
@@ -37,7 +42,7 @@ const preview: Preview = {
   loaders: [
     // Play functions and pictures measure, so the real fonts are loaded first. The stand-ins are
     // fonts of the machine: one that has none of them shows its own font in their place.
-    async () => void (await Promise.allSettled([...document.fonts].map((font) => font.load()))),
+    async () => void (await Promise.all([...document.fonts].map(loadFont))),
     async (context) =>
       context.parameters['msw'] ? (await import('./api.ts')).loadApi(context) : {},
   ],

@@ -17,7 +17,7 @@ const ownKeys = new Set(
   ),
 )
 const queries = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/queryKey: (.+?),\s*queryFn: .*?(\w+\.\w+)\(/g)].map(
+  [...text.matchAll(/queryKey: (.+?),\s*queryFn: [^]*?(\w+\.\w+)\(/g)].map(
     ([, key = '', method = '']) => ({ file, key, method }),
   ),
 )
