@@ -61,28 +61,20 @@ export function createTokens(secrets: Secrets): Tokens {
       .sign(secrets[0])
     return { token, jti, expiresAt: new Date(expiresAt * 1000) }
   }
-  const verify = async (
-    token: string,
-    now: Date,
-    options: JWTVerifyOptions = {},
-  ): Promise<JWTPayload> => {
-    const required = {
+  const verify = (token: string, now: Date): Promise<JWTPayload> =>
+    verifyWithAny(token, secrets, {
       algorithms: [algorithm],
       typ,
       issuer,
       currentDate: now,
       requiredClaims: ['sub', 'jti', 'iat', 'exp'],
-    }
-    return verifyWithAny(token, secrets, { ...required, ...options })
-  }
+    })
   return {
     issue: (user, now) =>
       sign({ aud: 'learner', sub: user.id, tokenVersion: user.tokenVersion }, signInLifetime, now),
     async read(token, now) {
       try {
-        const claims = learnerClaimsSchema.safeParse(
-          await verify(token, now, { audience: 'learner' }),
-        )
+        const claims = learnerClaimsSchema.safeParse(await verify(token, now))
         return claims.success ? claims.data : null
       } catch {
         return null

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { fieldProblems } from '@rampart/contract/errors/fieldProblems'
+import { devices } from '../auth/auth.tables.ts'
 import { creditLedger } from '../credits/credits.tables.ts'
 import { enableTotp } from '../factors/factorFixture.ts'
 import { labSessions } from '../labs/labs.tables.ts'
@@ -217,11 +218,15 @@ describe('who may sign in', () => {
     })
   })
 
-  test('sign-out ends every token of the account, and no other', async () => {
+  test('sign-out ends every token of the account, and forgets its devices', async () => {
     const user = await addUser(api.db)
     const headers = await api.signedIn(user)
+    await api.post('/auth/login', { email: user.email, password: testPassword, device: null })
+    const known = () => api.db.select().from(devices).where(eq(devices.userId, user.id))
+    expect(await known()).toHaveLength(1)
     expect((await run('sign-out', user.email)).out).toBe(`${user.email} is signed out everywhere.`)
     expect((await api.get('/user', headers)).statusCode).toBe(401)
+    expect(await known()).toEqual([])
     expect((await signIn(user.email, testPassword)).statusCode).toBe(200)
   })
 
@@ -308,6 +313,11 @@ describe('credits and subscriptions', () => {
       ).statusCode
     }
     expect(await enrol()).toBe(403)
+    await api.db.insert(subscriptions).values({
+      userId: user.id,
+      startsAt: new Date('2030-05-01T00:00:00Z'),
+      endsAt: new Date('2030-06-01T00:00:00Z'),
+    })
     expect((await run('subscribe', user.email, '--until', '2030-03-31')).out).toBe(
       `${user.email} is subscribed until 2030-03-31.`,
     )

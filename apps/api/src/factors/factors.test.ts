@@ -7,7 +7,7 @@ import type { UserRow } from '../users/users.store.ts'
 import { beginTotp, enableTotp } from './factorFixture.ts'
 import { recoveryCodes, totpSecrets } from './factors.tables.ts'
 import { resealTotp, stepOf } from './totp.ts'
-import { findTotp } from './totp.store.ts'
+import { confirmTotp, findTotp } from './totp.store.ts'
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
 
@@ -96,8 +96,12 @@ test('another AUTH_SECRET seals the secrets again; without the old one they then
 test('beginning again replaces a secret that was not confirmed, and none that was', async () => {
   const user = await addUser(api.db)
   const first = await beginTotp(api, user)
+  const compared = await findTotp(api.db, user.id)
+  if (!compared) throw new Error('The secret is missing.')
   const second = await beginTotp(api, user)
   expect(second.secret).not.toBe(first.secret)
+  // Begun again after a code of the first was compared, and before it was confirmed.
+  expect(await confirmTotp(api.db, compared, { step: 1, now: api.clock })).toBe(false)
   expect((await confirm(user, first.code())).json()).toMatchObject({ code: 'factor_code_invalid' })
   expect((await confirm(user, second.code())).statusCode).toBe(200)
   const again = await api.post('/user/totp', password, await api.signedIn(user))

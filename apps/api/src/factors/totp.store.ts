@@ -34,7 +34,7 @@ export async function saveTotp(
     .values({ userId, sealedSecret })
     .onConflictDoUpdate({
       target: totpSecrets.userId,
-      set: { sealedSecret, lastStep: 0 },
+      set: { sealedSecret },
       setWhere: isNull(totpSecrets.confirmedAt),
     })
     .returning({ userId: totpSecrets.userId })

@@ -134,6 +134,14 @@ test('files on the disk are readable only by their owner', async () => {
   expect((await stat(join(folder, 'files', 'modes'))).mode & 0o777).toBe(0o700)
 })
 
+test('what cannot be stored leaves no draft', async () => {
+  const dataDir = await mkdtemp(join(folder, 'taken-'))
+  const store = await createFileStore({ dataDir, s3: null })
+  await store.write('taken', Buffer.from('x'))
+  await expect(store.write('taken/a', Buffer.from('x'))).rejects.toThrow('EEXIST')
+  expect(await readdir(uploadFolder(dataDir))).toEqual([])
+})
+
 test('what a killed process leaves of a file that it stored is removed', async () => {
   const dataDir = await mkdtemp(join(folder, 'killed-'))
   const code = `

@@ -32,6 +32,18 @@ function withBadContent(): Buffer {
   return zip
 }
 
+/** Its directory names the bytes of one entry three times. */
+function withSharedEntry(): Buffer {
+  const zip = makeZip([{ name: 'a', content: 'x'.repeat(1000), method: 0 }])
+  const [start, end] = [zip.indexOf('PK\x01\x02'), zip.indexOf('PK\x05\x06')]
+  const entry = zip.subarray(start, end)
+  const tail = Buffer.from(zip.subarray(end))
+  tail.writeUInt16LE(3, 8)
+  tail.writeUInt16LE(3, 10)
+  tail.writeUInt32LE(3 * entry.length, 12)
+  return Buffer.concat([zip.subarray(0, start), entry, entry, entry, tail])
+}
+
 const plainZip = makeZip([
   { name: 'folder/', mode: 0o040755 },
   { name: 'folder/notes.txt', content: 'What I did.' },
@@ -196,6 +208,7 @@ test.each([
     'task.zip',
     makeZip([1, 2, 3].map((at) => ({ name: `${at}`, content: 'x', claims: { packed: 300 } }))),
   ],
+  ['one entry that is named three times', 'task.zip', withSharedEntry()],
   [
     '2,001 entries',
     'task.zip',

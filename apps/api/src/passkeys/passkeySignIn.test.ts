@@ -31,6 +31,8 @@ async function addOwner(options: Parameters<typeof addPasskey>[2] = {}) {
 
 test('a passkey signs in with the response of a sign-in, and its use is noted', async () => {
   const { user, authenticator, passkey } = await addOwner({ isSynced: true })
+  // As it was before its owner turned synchronization on.
+  await api.db.update(passkeys).set({ isSynced: false }).where(eq(passkeys.id, passkey._id))
   const request = await beginLogin(api)
   expect(request).toEqual({
     challenge: expect.stringMatching(/^[\w-]{43}$/),

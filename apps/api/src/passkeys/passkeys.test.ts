@@ -16,6 +16,7 @@ import {
   sendLogin,
   sendPasskey,
 } from './passkeyFixture.ts'
+import { deletePasskeys } from './passkeys.store.ts'
 import { passkeys } from './passkeys.tables.ts'
 
 const api = useTestApi({ RATE_LIMIT_SCALE: '1' })
@@ -173,6 +174,11 @@ test('a challenge makes one passkey, in its own session, for five minutes', asyn
     outcome(await sendPasskey(api, headers, authenticator.create(late, { challenge }))),
   ).toEqual(over)
   expect(await listOf(user)).toHaveLength(1)
+  // Everything of the account was removed after the challenge was taken.
+  const removed = await beginPasskey(api, headers)
+  await deletePasskeys(api.db, user.id)
+  expect(outcome(await sendPasskey(api, headers, authenticator.create(removed)))).toEqual(over)
+  expect(await listOf(user)).toEqual([])
 })
 
 test('a passkey is of one account', async () => {

@@ -32,6 +32,9 @@ const labs = useLabs(api)
 
 const go = (days: number) => void (api.clock = new Date(api.clock.getTime() + days * 86_400_000))
 
+/** Whose unsent mails were removed. */
+const forgotten: string[] = []
+
 /**
  * Removes what is older than the default periods and these. Returns what was removed, as the log
  * has it.
@@ -44,7 +47,12 @@ async function apply(periods: Partial<Retention> = {}) {
   await applyRetention({
     db: api.db,
     files: api.fileStore,
-    mails: { forget: (tx, recipients) => jobs.forgetMails(tx, recipients) },
+    mails: {
+      forget: async (tx, recipients) => {
+        await jobs.forgetMails(tx, recipients)
+        forgotten.push(...recipients)
+      },
+    },
     retention: { ...defaultRetention, ...periods },
     now: () => api.clock,
     log: { ...api.app.log, info } as unknown as typeof api.app.log,
@@ -68,11 +76,15 @@ test('ended sessions lose where they were and what they opened, after a year; th
   expect((await labs.read(user, id)).json().data).toMatchObject({ status: 'expired' })
   expect(await labs.balance(user)).toBe(8)
   expect(await apply()).toMatchObject({ labDetails: 0 })
+  const openedHints = { mission: ['hint'] }
+  await api.db.update(labSessions).set({ openedHints }).where(eq(labSessions.id, id))
+  expect(await apply()).toMatchObject({ labDetails: 1 })
+  expect((await rowOf()).openedHints).toEqual({})
 })
 
-/** A participant whose task was approved, with one file. */
-async function approved(userId?: string) {
-  const someone = await addTestParticipant(api, userId ? { userId } : {})
+/** A participant whose task was reviewed, with one file. */
+async function reviewed(status: 'approved' | 'incomplete') {
+  const someone = await addTestParticipant(api)
   await someone.upload('weeklyTask')
   await someone.submit()
   const { id } = await only(
@@ -82,10 +94,7 @@ async function approved(userId?: string) {
       .where(eq(bootcampTasks.participantId, someone.participant.id)),
   )
   await api.siteData.withMails((mails) =>
-    reviewTask({ db: api.db, mails, now: () => api.clock }, id, {
-      status: 'approved',
-      comment: null,
-    }),
+    reviewTask({ db: api.db, mails, now: () => api.clock }, id, { status, comment: null }),
   )
   const [file] = await api.db
     .select()
@@ -100,7 +109,7 @@ const auditOf = async (subject: string) =>
   )
 
 test('files of approved tasks go once a period is set, others stay', async () => {
-  const done = await approved()
+  const [done, incomplete] = [await reviewed('approved'), await reviewed('incomplete')]
   const waiting = await addTestParticipant(api)
   await waiting.upload('weeklyTask')
   await waiting.submit()
@@ -111,12 +120,13 @@ test('files of approved tasks go once a period is set, others stay', async () =>
   expect(await apply({ uploads: 99 })).toMatchObject({ uploads: 1 })
   expect(api.files.has(done.storedAs)).toBe(false)
   expect(await auditOf(`task:${done.taskId}`)).toContainEqual(['task_files_removed', 'system'])
-  expect(await api.db.select().from(bootcampTaskFiles)).toHaveLength(1)
+  expect(api.files.has(incomplete.storedAs)).toBe(true)
+  expect(await api.db.select().from(bootcampTaskFiles)).toHaveLength(2)
   expect((await done.read()).json().data.task).toMatchObject({ status: 'approved' })
 })
 
 test('participants without an account are forgotten once a period is set; a certificate stays without an address', async () => {
-  const [certified, owner] = [await approved(), await addUser(api.db)]
+  const [certified, owner] = [await reviewed('approved'), await addUser(api.db)]
   const [plain, owned] = [
     await addTestParticipant(api),
     await addTestParticipant(api, { userId: owner.id }),
@@ -138,6 +148,7 @@ test('participants without an account are forgotten once a period is set; a cert
   expect((await apply({ participants: 365 }))?.['participants']).toBeGreaterThanOrEqual(2)
   const left = await all()
   expect(left.has(plain.participant.id)).toBe(false)
+  expect(forgotten).toEqual(expect.arrayContaining([plain.participant.email, certified.taskId]))
   expect(left.get(owned.participant.id)).toMatchObject({ email: owned.participant.email })
   expect(left.get(recent.participant.id)).toMatchObject({ email: recent.participant.email })
   expect(left.get(certified.participant.id)).toMatchObject({
@@ -184,7 +195,8 @@ test('what was signed of an earlier version goes, with its place in the list kep
     signedAt,
   })
   const start = api.clock
-  await api.db.insert(credentialVersions).values(signed(1, start, 1))
+  const elsewhere = { ...signed(1, start, 3), issuer: 'did:web:before.example' }
+  await api.db.insert(credentialVersions).values([signed(1, start, 1), elsewhere])
   go(50)
   await api.db.insert(credentialVersions).values(signed(2, api.clock, 2))
   const kept = async () =>
@@ -193,7 +205,7 @@ test('what was signed of an earlier version goes, with its place in the list kep
         .select()
         .from(credentialVersions)
         .where(eq(credentialVersions.credentialId, credentialId))
-        .orderBy(credentialVersions.version)
+        .orderBy(credentialVersions.version, credentialVersions.statusIndex)
     ).map(({ json, statusIndex }) => [json, statusIndex])
   go(100)
   expect(await apply()).toMatchObject({ superseded: 0 })
@@ -202,6 +214,8 @@ test('what was signed of an earlier version goes, with its place in the list kep
   expect(await apply({ superseded: 99 })).toMatchObject({ superseded: 1 })
   expect(await kept()).toEqual([
     [null, 1],
+    // Of another issuer nothing took its place.
+    ['{"version":1}', 3],
     ['{"version":2}', 2],
   ])
 })
@@ -209,15 +223,18 @@ test('what was signed of an earlier version goes, with its place in the list kep
 test('mails without a try left go once a period is set', async () => {
   const jobs = await openJobs(api.database, { warn: () => undefined })
   onTestFinished(() => jobs.close())
-  const id = randomUUID()
+  const queuedAt = api.clock.toISOString()
+  // More than one statement deletes, queued ten days before their last try failed.
   await api.db.execute(sql`
-    insert into pgboss.job (id, name, data, created_on)
-    values (${id}, ${failedMails}, '{"kind":"reset-code","email":"a@example.org"}', ${api.clock.toISOString()}::timestamptz)
+    insert into pgboss.job (id, name, data, source_created_on, created_on)
+    select gen_random_uuid(), ${failedMails}, '{"kind":"reset-code","email":"a@example.org"}',
+      ${queuedAt}::timestamptz, ${queuedAt}::timestamptz + interval '10 days'
+    from generate_series(1, 501)
   `)
   go(31)
   expect(await apply()).toMatchObject({ failedMails: 0 })
   expect(await apply({ failedMails: 32 })).toMatchObject({ failedMails: 0 })
-  expect(await apply({ failedMails: 30 })).toMatchObject({ failedMails: 1 })
+  expect(await apply({ failedMails: 30 })).toMatchObject({ failedMails: 501 })
 })
 
 test('the mail that says that an account was deleted, and was never taken, leaves after a day', async () => {

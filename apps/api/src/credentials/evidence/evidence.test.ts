@@ -219,6 +219,12 @@ test("nothing but the learner's own solved session counts", async () => {
   expect((await view(id)).evidence).toMatchObject([{ path: mine.path }])
 })
 
+test('what was revoked shows nothing', async () => {
+  const { user, id } = await proven()
+  await revoke(api.db, id, { reason: 'Cheated', now: api.clock })
+  expect((await evidence(user)).credentials).toEqual([])
+})
+
 test('a name with markup stays text', async () => {
   const title = '</script><img src=x onerror=alert(1)> {"evidence":1} “‮'
   const { user, id } = await proven(title)

@@ -2,7 +2,9 @@ import { fullRefunds } from '@rampart/contract/rules/labRefund'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { moveCredits } from '../../credits/credits.store.ts'
+import { creditLedger } from '../../credits/credits.tables.ts'
 import { idIn, useLabs } from '../../testing/labs.ts'
+import { testPassword } from '../../testing/records.ts'
 import { useTestApi } from '../../testing/testApi.ts'
 import { users } from '../../users/users.tables.ts'
 import { sessionReference } from './finishSession.ts'
@@ -217,6 +219,18 @@ test('the database takes one line for the end of a session', async () => {
       api.db.transaction((tx) => moveCredits(tx, { ...again, kind, amount: 1, now: api.clock })),
     ).rejects.toMatchObject({ cause: { code: '23505' } })
   expect(await labs.balance(user)).toBe(9)
+})
+
+test('with an account its labs end, and what they cost is settled', async () => {
+  const { user } = await labs.active()
+  const body = { currentPassword: testPassword, deleteCredentials: false }
+  expect((await api.delete('/user', body, await api.signedIn(user))).statusCode).toBe(200)
+  const lines = await api.db
+    .select({ kind: creditLedger.kind })
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, user.id))
+    .orderBy(creditLedger.position)
+  expect(lines.map(({ kind }) => kind)).toEqual(['grant', 'hold', 'unused'])
 })
 
 test('a session past its time is expired for every reader, and stays so', async () => {
