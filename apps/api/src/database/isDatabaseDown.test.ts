@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../testing/listen.ts'
 import { isDatabaseDown } from './isDatabaseDown.ts'
+import { directPool, pooledPool } from './serverPools.ts'
 
 const coded = (code: string) => Object.assign(new Error('…'), { code })
 
@@ -29,4 +32,27 @@ test.each([
   ['the server has a fault', Object.assign(coded('XX000'), { severity: 'ERROR' })],
 ])('it is not down if %s', (_, error) => {
   expect(isDatabaseDown(error)).toBe(false)
+})
+
+test.each([
+  ['a connection', (url: string) => directPool(url, 1, () => undefined), {}],
+  ['a shared one', (url: string) => directPool(url, 4, () => undefined), { name: 'one' }],
+  ['one through a pooler', (url: string) => pooledPool(url, 1), {}],
+])('it is down if a server refuses %s in its own language', async (_, open, statement) => {
+  const fields = ['SВАЖНО', 'VFATAL', 'C55000', 'Mбаза не принимает подключения', '']
+  const body = Buffer.from(`${fields.join('\0')}\0`)
+  const head = Buffer.from('E....')
+  head.writeInt32BE(body.length + 4, 1)
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.once('data', () => socket.end(Buffer.concat([head, body])))
+  })
+  const { pool, shared } = open(`postgresql://postgres@127.0.0.1:${await listen(server)}/postgres`)
+  onTestFinished(async () => {
+    await shared?.end()
+    await pool.end()
+  })
+  const [outcome] = await Promise.allSettled([pool.query({ ...statement, text: 'select 1' }, [])])
+  expect(outcome).toMatchObject({ status: 'rejected', reason: { code: '55000' } })
+  expect(isDatabaseDown(outcome?.status === 'rejected' && outcome.reason)).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { Client, Pool } from 'pg'
 import { StartError } from '../startError.ts'
 import { explainRefusal } from './refusals.ts'
+import { RequestClient } from './requestClient.ts'
 import { shareConnections, sharePrepared } from './sharedConnections.ts'
 import type { SharedConnections } from './sharedConnections.ts'
 
@@ -101,7 +102,7 @@ function cutIfSilent(client: Client, result: unknown): unknown {
   return result
 }
 
-class CutClient extends Client {
+class CutClient extends RequestClient {
   override query = ((...args: unknown[]) =>
     cutIfSilent(this, Reflect.apply(super.query, this, args))) as Client['query']
 }
@@ -109,7 +110,7 @@ class CutClient extends Client {
 /**
  * Gives no names to statements: the next transaction may have a connection that does not know them.
  */
-class UnnamedClient extends Client {
+class UnnamedClient extends RequestClient {
   // The pool and Drizzle use only the form (config, values).
   override query = ((config: unknown, ...rest: unknown[]) => {
     const unnamed =

@@ -1,7 +1,7 @@
-import { Client } from 'pg'
-import type { ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
+import type { Client, ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
 import type { PoolState } from '../observing/observedQueries.ts'
 import { endClient } from './endClient.ts'
+import { RequestClient } from './requestClient.ts'
 
 /** Connections that each take the next statement before the result of the last has arrived. */
 export interface SharedConnections {
@@ -51,7 +51,7 @@ export function shareConnections(
   }))
 
   function open(shared: Shared): Promise<Client> {
-    const client = new Client({ ...config, pipeline: true })
+    const client = new RequestClient({ ...config, pipeline: true })
     const opening = client.connect().then(() => client)
     const forget = () => {
       if (shared.client === opening) shared.client = null
