@@ -379,12 +379,17 @@ test.each([
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('a session counts as used once its target has responded, and not by what was refused', async () => {
+test('a session counts as used by what was sent to its target, and not by what was refused', async () => {
   const used: string[] = []
-  const port = await open(undefined, undefined, (sessionId) => void used.push(sessionId))
+  const target: RequestListener = ({ url, socket }, response) =>
+    url === '/drop' ? socket.destroy() : response.end()
+  const port = await open(target, undefined, (sessionId) => void used.push(sessionId))
   await ask(port, { path: '/.rampart/checks' })
   await ask(port, { headers: { host: 'elsewhere.localhost' } })
   expect(used).toEqual([])
   await ask(port)
   await expect.poll(() => used).toEqual(['a session'])
+  // It may have had its effect all the same.
+  expect((await ask(port, { path: '/drop' })).status).toBe(502)
+  await expect.poll(() => used).toEqual(['a session', 'a session'])
 })

@@ -23,7 +23,10 @@ import type { OpenTarget } from './resolveTarget.ts'
 const maxPause = 10 * 60_000
 
 interface GatewayOptions extends FindTargetOptions {
-  /** A request of this session has reached its target and got a response. */
+  /**
+   * A request of this session was sent to its target, which it may have changed without a valid
+   * response. A WebSocket counts once the target has accepted it.
+   */
   readonly onUsed: (sessionId: string) => void
   /** Reports changes of a session, so that nothing under way outlives it. */
   readonly follow: SessionNews['follow']

@@ -35,7 +35,10 @@ export interface GatewayContext {
   readonly now: () => Date
   /** This machine and its boot. */
   readonly host: string
-  /** A request of this session has reached its target and got a response. */
+  /**
+   * A request of this session was sent to its target, which it may have changed without a valid
+   * response. A WebSocket counts once the target has accepted it.
+   */
   readonly onUsed: (sessionId: string) => void
   readonly shells?: Pick<ShellSocketOptions, 'useTicket' | 'shells'>
   readonly log: FastifyBaseLogger

@@ -30,7 +30,7 @@ interface WatcherContext {
 
 /** Finds out which checks of this machine's labs are true, and writes what has changed. */
 export interface MissionWatcher {
-  /** A request of a session has reached its target. */
+  /** A request of a session was sent to its target. */
   used(sessionId: string): void
   /**
    * The same, through another process, which does not look; only the process that runs the session
