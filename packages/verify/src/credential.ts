@@ -18,7 +18,7 @@ export interface Credential {
 type Fields = Readonly<Record<string, unknown>>
 
 const fields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
+  typeof value === 'object' && value !== null ? (value as Fields) : {}
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 /** Null if the value is no credential that Open Badges 3.0 knows. */

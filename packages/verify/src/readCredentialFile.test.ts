@@ -64,6 +64,14 @@ async function pdf(
   return document.save(options)
 }
 
+/** A PDF with one attachment, as its bytes are. */
+const attached = (content: Uint8Array | string, head = '/Filter /FlateDecode') =>
+  join(
+    `%PDF-1.7\n1 0 obj\n<< /Type /EmbeddedFile ${head} /Length ${content.length} >>\nstream\n`,
+    content,
+    '\nendstream\nendobj\n',
+  )
+
 test.each<[string, string | Uint8Array | Promise<Uint8Array>]>([
   ['JSON', json],
   ['JSON with a mark of its byte order', `\uFEFF\n ${json}`],
@@ -72,13 +80,22 @@ test.each<[string, string | Uint8Array | Promise<Uint8Array>]>([
     'a PNG whose text has a language',
     png(chunk('iTXt', join('openbadgecredential\0\0\0en\0credential\0', json))),
   ],
+  ['a PNG within other bytes', join([0], png(baked())).subarray(1)],
   ['an SVG', `<svg><c>${json}</c></svg>`],
   ['a PDF', pdf([json])],
   [
     'a PDF without object streams, after a line of a mail program',
     pdf([json], { useObjectStreams: false }).then((bytes) => join('X-Mailer: old\n', bytes)),
   ],
-  ['a PDF with another file attached', pdf(['<invoice/>', json, new Uint8Array([255, 254, 0])])],
+  [
+    'a PDF with other files attached',
+    pdf(['<invoice/>', json, '<xsd name="credentialSubject"/>', new Uint8Array([255, 254, 0])]),
+  ],
+  ['a PDF that packs nothing', attached(json, '')],
+  [
+    'a PDF with a list of one packing',
+    deflated(json).then((packed) => attached(packed, '/Filter [/FlateDecode]')),
+  ],
 ])('the credential of %s is found', async (_what, content) => {
   expect(await read(await content)).toEqual({ kind: 'credential', json: credential })
 })
@@ -101,8 +118,10 @@ test.each<[string, Uint8Array]>([
     ),
   ],
   ['a code page', latin1('Name;ID\nZoë;CSN-1')],
+  ['a table that names PDF later on', join(`${'Zoë;CSN-1\n'.repeat(200)}%PDF-`)],
 ])('the IDs of a text in %s are found', async (_what, content) => {
-  expect(await read(content)).toEqual({ kind: 'ids', ids: ['CSN-1'] })
+  const found = await read(content)
+  expect(found.kind === 'ids' && [...new Set(found.ids)]).toEqual(['CSN-1'])
 })
 
 test.each<[string, string | Uint8Array, Unreadable]>([
@@ -145,7 +164,11 @@ test.each<[string, Uint8Array, Unreadable]>([
     png(chunk('tIME', join(`openbadgecredential\0${json}`))),
     'png_without',
   ],
-  ['in a packed chunk', png(chunk('zTXt', join(`openbadgecredential\0${json}`))), 'png_packed'],
+  [
+    'in a packed chunk',
+    png(chunk('zTXt', join(`openbadgecredential\0\0x\0\0${json}`))),
+    'png_packed',
+  ],
   ['that is compressed', png(baked(json, { flags: [0, 1, 0, 0, 0] })), 'png_packed'],
   ['in an older chunk', png(chunk('tEXt', join(`openbadgecredential\0${json}`))), 'png_packed'],
   [
@@ -166,13 +189,6 @@ test.each<[string, Uint8Array, Unreadable]>([
   expect(await reason(content)).toBe(why)
 })
 
-const attached = (content: Uint8Array | string, head = '/Filter /FlateDecode') =>
-  join(
-    `%PDF-1.7\n1 0 obj\n<< /Type /EmbeddedFile ${head} /Length ${content.length} >>\nstream\n`,
-    content,
-    '\nendstream\nendobj\n',
-  )
-
 test.each<[string, Uint8Array | Promise<Uint8Array>, Unreadable]>([
   ['without attachments', pdf([]), 'pdf_without'],
   ['packed as nobody expects', attached(json, '/Filter /LZWDecode'), 'pdf_unreadable'],
@@ -183,6 +199,11 @@ test.each<[string, Uint8Array | Promise<Uint8Array>, Unreadable]>([
   ],
   ['with two', pdf([json, json.replace('CSN-1', 'CSN-2')]), 'pdf_several'],
   ['of a head alone', join('%PDF-1.7'), 'pdf_without'],
+  [
+    'whose names of attachments are none',
+    join('%PDF-1.7\n1 0 obj\n<< /EmbeddedFiles << >> >>\nendobj\n'),
+    'pdf_without',
+  ],
   [
     'that is cut off',
     deflated(json).then((packed) => attached(packed).subarray(0, 90)),

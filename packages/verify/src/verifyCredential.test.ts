@@ -2,6 +2,7 @@ import { DataIntegrityProof } from '@digitalbazaar/data-integrity'
 import { generate } from '@digitalbazaar/ed25519-multikey'
 import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import { issue } from '@digitalbazaar/vc'
+import { BitstringStatusList, createCredential } from '@digitalbazaar/vc-bitstring-status-list'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { didDocumentUrl, didWebOf } from './didWeb.ts'
 import { bundledLoader, credentialContexts } from './documents.ts'
@@ -46,6 +47,10 @@ function signed(changes: object = {}): Promise<object> {
     },
     ...changes,
   }
+  return sign(credential)
+}
+
+function sign(credential: object): Promise<object> {
   const suite = new DataIntegrityProof({
     cryptosuite,
     signer: key.signer(),
@@ -53,6 +58,15 @@ function signed(changes: object = {}): Promise<object> {
   })
   return issue({ credential, suite, documentLoader: bundledLoader() })
 }
+
+/** The place of a credential in the list of revoked ones. */
+const statusAt = (index: number) => ({
+  id: `https://learn.example.org/status#${index}`,
+  type: 'BitstringStatusListEntry',
+  statusPurpose: 'revocation',
+  statusListIndex: String(index),
+  statusListCredential: 'https://learn.example.org/status',
+})
 
 const verify = (
   json: unknown,
@@ -70,6 +84,13 @@ test('what is right is valid, in words', async () => {
     'dates passed',
     'status passed',
   ])
+})
+
+test.each<[string, object]>([
+  ['the other type of badges', { type: ['VerifiableCredential', 'AchievementCredential'] }],
+  ['no name of its holder', { credentialSubject: { type: ['AchievementSubject'] } }],
+])('what has %s is valid', async (_what, changes) => {
+  expect((await verify(await signed(changes))).verdict).toBe('valid')
 })
 
 test('past its end it has expired', async () => {
@@ -138,11 +159,18 @@ test('one changed letter is found', async () => {
   expect(checks.at(-1)).toMatchObject({ name: 'signature', outcome: 'failed', reason: 'altered' })
 })
 
-test('one right proof does not carry another of a foreign key', async () => {
-  const json = await signed()
+test('a file without contexts is altered', async () => {
+  expect((await verify({ ...(await signed()), '@context': undefined })).verdict).toBe('altered')
+})
+
+function withForeignProof(json: object): object {
   const { proof } = json as { proof: object }
   const foreign = { ...proof, verificationMethod: 'did:web:elsewhere.example#key' }
-  const { verdict, checks } = await verify({ ...json, proof: [proof, foreign] })
+  return { ...json, proof: [proof, foreign] }
+}
+
+test('one right proof does not carry another of a foreign key', async () => {
+  const { verdict, checks } = await verify(withForeignProof(await signed()))
   expect(verdict).toBe('altered')
   expect(checks.at(-1)?.reason).toBe('key_foreign')
 })
@@ -203,6 +231,25 @@ test.each<[string, (signedFile: SignedFile) => object]>([
     }),
   ],
   [
+    'its status in a part that has no meaning',
+    ({ credentialStatus, ...file }) => ({ ...file, '@nest': { credentialStatus } }),
+  ],
+  [
+    'nobody',
+    ({ credentialSubject, ...file }) => ({
+      ...file,
+      credentialSubject: {
+        ...credentialSubject,
+        identifier: {
+          type: 'IdentityObject',
+          hashed: false,
+          identityType: 'name',
+          [`${badgesVocabulary}identityHash`]: 'Ada',
+        },
+      },
+    }),
+  ],
+  [
     'its status under a name of its own',
     ({ credentialStatus, ...file }) => ({
       ...file,
@@ -243,21 +290,59 @@ test.each<[string, (signedFile: SignedFile) => object]>([
     }),
   ],
 ])('what shows %s is altered, though it signs alike', async (_what, alter) => {
-  const file = (await signed({
-    credentialStatus: {
-      id: 'https://learn.example.org/status#1',
-      type: 'BitstringStatusListEntry',
-      statusPurpose: 'revocation',
-      statusListIndex: '1',
-      statusListCredential: 'https://learn.example.org/status',
-    },
-  })) as SignedFile
+  const file = (await signed({ credentialStatus: statusAt(1) })) as SignedFile
   expect((await verify(file)).verdict).toBe('unknown')
   const { verdict, checks } = await verify(alter(file))
   expect({ verdict, reason: checks.at(-1)?.reason }).toEqual({
     verdict: 'altered',
     reason: 'altered',
   })
+})
+
+/** Verifies a credential that was revoked, with this newest version of it. */
+async function verifyRevoked(newest: object | null, revoked: readonly number[] = [1]) {
+  const list = new BitstringStatusList({ buffer: new Uint8Array(16_384) })
+  for (const index of revoked) list.setStatus(index, true)
+  const id = 'https://learn.example.org/status'
+  const statusList = await sign({
+    ...(await createCredential({ id, list, statusPurpose: 'revocation' })),
+    issuer: did,
+    validFrom: '2026-01-01T00:00:00Z',
+  })
+  const refreshService = {
+    id: 'https://learn.example.org/newest',
+    type: '1EdTechCredentialRefresh',
+  }
+  const json = await signed({ credentialStatus: statusAt(1), refreshService })
+  const found = new Map([
+    [id, statusList],
+    [refreshService.id, newest],
+  ])
+  const fetchJson = async (url: string) => found.get(url) ?? document
+  const now = new Date('2026-06-01')
+  return (await verifyCredential(json, { fetchJson, trustedIssuers: [did], now })).verdict
+}
+const later = { validFrom: '2026-02-01T00:00:00Z', credentialStatus: statusAt(2) }
+
+test('what was revoked is superseded if a later version of it is valid', async () => {
+  expect(await verifyRevoked(await signed(later))).toBe('superseded')
+})
+
+test.each<[string, () => Promise<object | null>, number[]?]>([
+  ['is missing', async () => null],
+  ['has another ID', () => signed({ ...later, id: 'https://learn.example.org/cert/view/CSN-2' })],
+  ['is of another issuer', () => signed({ ...later, issuer: 'did:web:elsewhere.example' })],
+  ['is as old', () => signed({ ...later, validFrom: '2026-01-01T00:00:00Z' })],
+  ['is older', () => signed({ ...later, validFrom: '2025-12-01T00:00:00Z' })],
+  ['was altered', async () => ({ ...(await signed(later)), validUntil: '2028-12-31T23:59:59Z' })],
+  ['has a proof of a foreign key', async () => withForeignProof(await signed(later))],
+  ['was revoked as well', () => signed(later), [1, 2]],
+  [
+    'has a status that cannot be read',
+    () => signed({ ...later, credentialStatus: { ...statusAt(2), statusListIndex: '-1' } }),
+  ],
+])('it stays revoked if the newest version %s', async (_what, newest, revoked) => {
+  expect(await verifyRevoked(await newest(), revoked)).toBe('revoked')
 })
 
 test('a name that is left out of what is signed is refused', async () => {
@@ -324,10 +409,26 @@ test.each([
     'did:web:%5B2001%3Adb8%3A%3A7%5D',
     'https://[2001:db8::7]/.well-known/did.json',
   ],
+  [
+    'http://learn.localhost:3000',
+    'did:web:learn.localhost%3A3000',
+    'http://learn.localhost:3000/.well-known/did.json',
+  ],
+  [
+    'http://127.0.0.1:3000',
+    'did:web:127.0.0.1%3A3000',
+    'http://127.0.0.1:3000/.well-known/did.json',
+  ],
   ['http://[::1]:3000', 'did:web:%5B%3A%3A1%5D%3A3000', 'http://[::1]:3000/.well-known/did.json'],
 ])('%s issues as %s', (origin, issuer, url) => {
   expect(didWebOf(origin)).toBe(issuer)
   expect(didDocumentUrl(issuer)).toBe(url)
+})
+
+test('codes of signs in an identifier may have small letters', () => {
+  expect(didDocumentUrl('did:web:localhost%3a3000')).toBe(
+    'http://localhost:3000/.well-known/did.json',
+  )
 })
 
 test.each([
