@@ -13,9 +13,12 @@ export function localFileStore(dataDir: string): FileStore {
   const pathOf = (name: string): string => join(filesFolder(dataDir), checkName(name))
 
   async function makeFolder(path: string): Promise<void> {
-    const first = await mkdir(dirname(path), { recursive: true, mode: 0o700 })
-    // A new folder is itself an entry of its parent.
-    if (first !== undefined) await sync(dirname(first))
+    const folder = dirname(path)
+    const first = await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (first === undefined) return
+    // Each new folder is itself an entry of its parent.
+    for (let made = folder; made.length >= first.length; made = dirname(made))
+      await sync(dirname(made))
   }
 
   async function put(name: string, path: string): Promise<void> {

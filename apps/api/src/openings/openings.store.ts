@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { deleteInBatches } from '../database/deleteInBatches.store.ts'
 import { defaultRetention, endOf } from '../retention/retentionSettings.ts'
 import { openingNotices } from './openings.tables.ts'
 
@@ -143,13 +144,10 @@ export async function sweepNotices(
   waitingUntil: Date | null = endOf(defaultRetention.openings, now),
 ): Promise<void> {
   const before = (age: number) => new Date(now.getTime() - age)
-  await db
-    .delete(openingNotices)
-    .where(
-      or(
-        lte(openingNotices.toldAt, before(keptAfterMail)),
-        waitingUntil ? lte(openingNotices.confirmedAt, waitingUntil) : undefined,
-        and(isNull(openingNotices.confirmedAt), lte(openingNotices.expiresAt, now)),
-      ),
-    )
+  const isOver = or(
+    lte(openingNotices.toldAt, before(keptAfterMail)),
+    waitingUntil ? lte(openingNotices.confirmedAt, waitingUntil) : undefined,
+    and(isNull(openingNotices.confirmedAt), lte(openingNotices.expiresAt, now)),
+  )
+  if (isOver) await deleteInBatches(db, openingNotices, isOver)
 }
