@@ -127,7 +127,7 @@ function Player({
             value={command}
             onCopy={onCopy}
             label={messages.copyCommand}
-            what={command}
+            what={<code>{command}</code>}
             variant="plain"
             size="small"
           />

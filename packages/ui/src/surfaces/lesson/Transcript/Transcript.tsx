@@ -86,7 +86,7 @@ export function Transcript({
                       <CopyButton
                         value={typed}
                         onCopy={onCopy}
-                        what={typed}
+                        what={<code>{typed}</code>}
                         variant="plain"
                         size="small"
                       />
