@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { deniedTokens } from './auth/auth.tables.ts'
 import { failureCounters } from './http/counters.tables.ts'
@@ -31,6 +31,19 @@ test('however many rows have no effect any more, no statement takes more than 5,
   expect(await api.db.select({ jti: deniedTokens.jti }).from(deniedTokens)).toEqual([
     { jti: 'new1' },
   ])
+})
+
+test('between the statements of a long sweep others take their turn', async () => {
+  await addTokens('old', 12_000, new Date(api.clock.getTime() - 25 * 3_600_000))
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  await sweepRows(api.db, api.clock)
+  clearImmediate(next)
+  expect(await api.db.$count(deniedTokens, like(deniedTokens.jti, 'old%'))).toBe(0)
+  expect(turns).toBeGreaterThanOrEqual(2)
 })
 
 test('a table whose rows cannot be removed holds up no other one', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -22,5 +23,6 @@ export async function deleteInBatches(db: Database, table: PgTable, condition: S
       .delete(table)
       .where(and(sql`ctid = any(array${some})`, condition))
       .returning({ one: sql`1` })
-  while ((await deleteSome()).length === batch);
+  // The embedded database runs on this thread: without a pause no request is read meanwhile.
+  while ((await deleteSome()).length === batch) await setImmediate()
 }

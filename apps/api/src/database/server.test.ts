@@ -24,6 +24,7 @@ import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import { listenOnServer } from './listenOnServer.ts'
 import { openServer } from './server.ts'
 import { directPool, pooledPool, requireServer } from './serverPools.ts'
+import { WaitingPool } from './waitingPool.ts'
 
 test('a server that does not respond stops the start with one line, without the password', async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -82,21 +83,64 @@ test('a user that lacks a right stops the start with one line that names it', as
   })
 })
 
-test('a server without a free connection stops the start with one line that says so', async () => {
+/** An address of an empty database for a user that may open only so many connections. */
+async function limitedTo(connections: number): Promise<string> {
   const url = await emptyDatabase()
   const name = `api_role_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, `create role ${name} login password 'own' connection limit 0`)
+  await onServer(url, `create role ${name} login password 'own' connection limit ${connections}`)
   onTestFinished(async () => void (await onServer(url, `drop role ${name}`)))
   const address = new URL(url)
   address.username = name
   address.password = 'own'
-  const full = `the server has no connection left (too many connections for role "${name}").`
-  await expect(openServer(address.href, () => undefined)).rejects.toThrow(
+  return address.href
+}
+
+test('a server without a free connection stops the start with one line that says so', async () => {
+  const url = await limitedTo(0)
+  const full = `the server has no connection left (too many connections for role "${new URL(url).username}").`
+  await expect(openServer(url, () => undefined)).rejects.toThrow(
     new StartError(`DATABASE_URL: ${full}`),
   )
-  await expect(requireServer('DATABASE_DIRECT_URL', address.href)).rejects.toThrow(
+  await expect(requireServer('DATABASE_DIRECT_URL', url)).rejects.toThrow(
     new StartError(`DATABASE_DIRECT_URL: ${full}`),
   )
+})
+
+test.each([1, 2, 3])(
+  'a server with room for %i of its connections: what needs more waits for a free one',
+  async (room) => {
+    const database = await openServer(await limitedTo(room), () => undefined, { poolMax: 8 })
+    onTestFinished(() => database.close())
+    const { db } = database
+    const read = db
+      .select({ value: sql`1` })
+      .from(sql`pg_database`)
+      .limit(1)
+      .prepare('test_read')
+    const refused: unknown[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const calls = Array.from({ length: 20 }, () => [
+        db.transaction((tx) => tx.execute(sql`select pg_sleep(0.01)`)),
+        db.execute(sql`select 1`),
+        read.execute(),
+      ])
+      for (const result of await Promise.allSettled(calls.flat()))
+        if (result.status === 'rejected') refused.push(result.reason)
+    }
+    expect(refused).toEqual([])
+    expect(database.poolState()).toEqual({ inUse: 0, idle: room, waiting: 0 })
+  },
+)
+
+test('a process without a connection is refused at once, and gets one as soon as there is room', async () => {
+  const url = await limitedTo(1)
+  const pool = new WaitingPool({ connectionString: url, max: 3, connectionTimeoutMillis: 60_000 })
+  onTestFinished(() => pool.end())
+  const other = new Client({ connectionString: url })
+  await other.connect()
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: '53300' })
+  await other.end()
+  await vi.waitFor(() => pool.query('select 1'), { timeout: 20_000, interval: 20 })
 })
 
 test.each(['LATIN1', 'SQL_ASCII'])(

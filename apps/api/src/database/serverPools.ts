@@ -1,9 +1,11 @@
-import { Client, Pool } from 'pg'
+import { Client } from 'pg'
+import type { Pool } from 'pg'
 import { StartError } from '../startError.ts'
 import { explainRefusal } from './refusals.ts'
 import { RequestClient } from './requestClient.ts'
 import { shareConnections, sharePrepared } from './sharedConnections.ts'
 import type { SharedConnections } from './sharedConnections.ts'
+import { WaitingPool } from './waitingPool.ts'
 
 /** The time limit of a statement in a request, in milliseconds. */
 const statementTimeout = 10_000
@@ -60,7 +62,7 @@ export function directPool(
     idle_in_transaction_session_timeout: statementTimeout,
   }
   const count = Math.min(maxShared, Math.floor(max / 4))
-  const pool = surviving(new Pool({ ...config, max: max - count, Client: CutClient }))
+  const pool = surviving(new WaitingPool({ ...config, max: max - count, Client: CutClient }))
   if (count === 0) return { pool, shared: null }
   const shared = shareConnections(config, count, onLost)
   return { pool: sharePrepared(pool, shared), shared }
@@ -76,7 +78,11 @@ export const pooledPool = (
   responseTimeout = responseLimit,
 ) => ({
   pool: surviving(
-    new Pool({ ...requestConfig(connectionString, responseTimeout), max, Client: UnnamedClient }),
+    new WaitingPool({
+      ...requestConfig(connectionString, responseTimeout),
+      max,
+      Client: UnnamedClient,
+    }),
   ),
   shared: null,
 })

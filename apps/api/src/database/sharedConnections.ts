@@ -2,12 +2,13 @@ import type { Client, ClientConfig, Pool, QueryConfig, QueryResult } from 'pg'
 import type { PoolState } from '../observing/observedQueries.ts'
 import { endClient } from './endClient.ts'
 import { RequestClient } from './requestClient.ts'
+import { fullFor, isFull } from './waitingPool.ts'
 
 /** Connections that each take the next statement before the result of the last has arrived. */
 export interface SharedConnections {
   /**
-   * Null if each connection waits for a slow statement: then this one should use a connection of
-   * its own.
+   * Null if each connection waits for a slow statement, or cannot be opened now: then this one
+   * should use a connection of its own.
    */
   query(statement: QueryConfig, values: unknown[]): Promise<QueryResult> | null
   /** Its `waiting` are statements that wait for others on their connection. */
@@ -22,6 +23,8 @@ interface Shared {
   underWay: number
   /** The time by `now` since when the first of its statements under way is the first. */
   since: number
+  /** The time by `now` until when it is not opened, because the server had no room for it. */
+  closedUntil: number
   /** Whether statements are gathered, to be sent together. */
   isGathering: boolean
 }
@@ -47,6 +50,7 @@ export function shareConnections(
     client: null,
     underWay: 0,
     since: 0,
+    closedUntil: 0,
     isGathering: false,
   }))
 
@@ -61,7 +65,10 @@ export function shareConnections(
       forget()
       onLost(error)
     })
-    opening.catch(forget)
+    opening.catch((error: unknown) => {
+      forget()
+      if (isFull(error)) shared.closedUntil = now() + fullFor
+    })
     shared.client = opening
     return opening
   }
@@ -85,7 +92,8 @@ export function shareConnections(
       let best: Shared | undefined
       for (const shared of all) {
         const isHeldUp = shared.underWay > 0 && time - shared.since > maxWait
-        if (!isHeldUp && shared.underWay < (best?.underWay ?? Infinity)) best = shared
+        const isClosed = shared.client === null && time < shared.closedUntil
+        if (!isHeldUp && !isClosed && shared.underWay < (best?.underWay ?? Infinity)) best = shared
       }
       return best ? run(best, statement, values) : null
     },
@@ -129,7 +137,13 @@ type Query = (statement: unknown, values: unknown[], ...rest: unknown[]) => unkn
 export function sharePrepared(pool: Pool, shared: SharedConnections): Pool {
   const query = pool.query.bind(pool) as Query
   const share: Query = (statement, values, ...rest) =>
-    (isNamed(statement) && shared.query(statement, values)) || query(statement, values, ...rest)
+    (isNamed(statement) &&
+      shared.query(statement, values)?.catch((error: unknown) => {
+        // Another one of these, or of the pool's, is open.
+        if (isFull(error)) return share(statement, values, ...rest)
+        throw error
+      })) ||
+    query(statement, values, ...rest)
   pool.query = share as Pool['query']
   return pool
 }

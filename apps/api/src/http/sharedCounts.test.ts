@@ -46,6 +46,16 @@ test('what is counted twice is told once, and what is taken back is taken back',
   expect(other.add(limit, 0).current).toBe(12)
 })
 
+test('a clock that is set back before an exchange makes no count longer than its window', async () => {
+  const counts = createCounts(now)
+  counts.add(limit, 30)
+  later(-365 * 86_400)
+  const told: SharedCount[] = []
+  await counts.exchange({ add: async (given) => (told.push(...given), [...given]) })
+  expect(told).toMatchObject([{ count: 30, ttl: 60_000 }])
+  expect(counts.add(limit)).toEqual({ current: 31, ttl: 60_000 })
+})
+
 test('the next window of a counter in the database begins with what is reported then', async () => {
   const [one, other] = [createCounts(now), createCounts(now)]
   one.add(limit, 50)

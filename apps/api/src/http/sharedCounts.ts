@@ -67,6 +67,7 @@ const maxShared = 500
 
 interface Entry {
   readonly max: number
+  readonly window: number
   /** What the store had at the last exchange, this process's part included. */
   total: number
   /** What this process has counted since. */
@@ -82,7 +83,7 @@ export function createCounts(now: () => Date) {
     const time = now().getTime()
     let entry = entries.get(subject)
     if (!entry || !goesOn(entry.endsAt, time + window, time)) {
-      entry = { max, total: 0, unsent: 0, endsAt: time + window }
+      entry = { max, window, total: 0, unsent: 0, endsAt: time + window }
       entries.set(subject, entry)
     }
     entry.unsent += by
@@ -104,7 +105,12 @@ export function createCounts(now: () => Date) {
       .map(([subject, entry]) => ({ key: sha256(subject), entry, sent: entry.unsent }))
     if (busy.length === 0) return
     const shared = await store.add(
-      busy.map(({ key, sent, entry }) => ({ key, count: sent, ttl: entry.endsAt - time })),
+      busy.map(({ key, sent, entry }) => ({
+        key,
+        count: sent,
+        // The clock may have been set back since: Valkey would keep the count until it is there.
+        ttl: Math.min(entry.endsAt - time, entry.window),
+      })),
     )
     const known = new Map(shared.map((count) => [count.key, count]))
     for (const { key, entry, sent } of busy) {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { recordAudit } from '../audit/recordAudit.ts'
 import { deleteParticipants } from '../bootcamps/deleteParticipations.store.ts'
@@ -7,7 +8,6 @@ import type { FileStore } from '../files/fileStore.ts'
 import { inTurn } from '../inTurn.ts'
 import type { MailQueue } from '../mail/mailQueue.ts'
 import {
-  batch,
   deleteFailedMails,
   emptyLabDetails,
   eraseSuperseded,
@@ -52,15 +52,15 @@ export async function applyRetention(context: Context): Promise<void> {
   )
 }
 
-/**
- * Repeats a step until it finds less than it could take. Returns how many records it took in all.
- */
+/** Repeats a step until it finds nothing more. Returns how many records it took in all. */
 async function inBatches(step: () => Promise<number>): Promise<number> {
   let total = 0
   for (;;) {
     const count = await step()
+    if (count === 0) return total
     total += count
-    if (count < batch) return total
+    // The embedded database runs on this thread: without a pause no request is read meanwhile.
+    await setImmediate()
   }
 }
 

@@ -25,7 +25,13 @@ import type { MailJob } from '../mail/mailQueue.ts'
 import { labSessions } from '../labs/labs.tables.ts'
 
 /** The most records that one statement changes: so it ends within the time limit of a request. */
-export const batch = 500
+const batch = 500
+
+/**
+ * The most records of which each gets an entry in the audit trail. Entries are linked into it one
+ * by one at the end of a transaction, and all other changes that are audited wait for that.
+ */
+const auditedBatch = 50
 
 /**
  * Clears what ended sessions of labs have besides their course: addresses, names of credentials,
@@ -105,7 +111,7 @@ export function removeUploads(tx: Database, before: Date) {
         ),
       ),
     )
-    .limit(batch)
+    .limit(auditedBatch)
   return tx
     .delete(bootcampTaskFiles)
     .where(inArray(bootcampTaskFiles.taskId, old))
@@ -152,7 +158,7 @@ export function lockIdleParticipants(tx: Database, before: Date) {
         ),
       ),
     )
-    .limit(batch)
+    .limit(auditedBatch)
     .for('no key update')
 }
 

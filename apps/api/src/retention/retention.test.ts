@@ -167,6 +167,30 @@ test('participants without an account are forgotten once a period is set; a cert
   ])
 })
 
+test('many participants go in small transactions, between which others take their turn', async () => {
+  await api.db.execute(sql`
+    insert into bootcamp_participants (bootcamp_slug, email, first_name, last_name, updated_at)
+    select 'aws', gen_random_uuid() || '@example.org', 'A', 'B', ${api.clock.toISOString()}::timestamptz
+    from generate_series(1, 120)
+  `)
+  go(100)
+  let turns = 0
+  let next = setImmediate(function count() {
+    turns += 1
+    next = setImmediate(count)
+  })
+  const removed = await apply({ participants: 90 })
+  clearImmediate(next)
+  expect(removed?.['participants']).toBeGreaterThanOrEqual(120)
+  // All other changes that are audited wait for the entries of one transaction.
+  const { rows } = (await api.db.execute(sql`
+    select count(*)::int as count from audit_entries
+    where action = 'participant_deleted' group by xmin order by count desc
+  `)) as unknown as { rows: { count: number }[] }
+  expect(rows[0]?.count).toBe(50)
+  expect(turns).toBeGreaterThanOrEqual(3)
+})
+
 test('who has uploaded since then, or waits for a review, is no idle participant', async () => {
   const people = { uploaded: await addTestParticipant(api), waiting: await addTestParticipant(api) }
   await people.waiting.upload('weeklyTask')

@@ -255,6 +255,14 @@ test('chunks of single bytes go on together', async () => {
   expect(chunks.length).toBeLessThan(10)
 })
 
+test('a response of more than the share of a lab takes its time, and arrives whole', async () => {
+  const whole = Buffer.alloc(4 * 1024 * 1024, 'yes\n')
+  const port = await open((_request, response) => void response.end(whole))
+  const begun = performance.now()
+  expect((await ask(port)).text).toBe(String(whole))
+  expect(performance.now() - begun).toBeGreaterThan(350)
+})
+
 test('bodies have a limit, announced or counted', async () => {
   const received = vi.fn<(size: number) => void>()
   const port = await open((request, response) => {

@@ -10,6 +10,7 @@ import type { FindTargetOptions } from './findTarget.ts'
 import { gathered } from './gathered.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import { isForWebSocket, isHandshake, passUpgrade, refuseUpgrade } from './passUpgrade.ts'
+import { createPace } from './pace.ts'
 import { noResponse, tooLarge } from './refusals.ts'
 import type { Refusal } from './refusals.ts'
 import { isFinal, requestTarget } from './requestTarget.ts'
@@ -42,6 +43,11 @@ interface GatewayOptions extends FindTargetOptions {
 export function createGateway(options: GatewayOptions) {
   const { onUsed, follow, log } = options
   const admit = createAdmission(options)
+  const pace = createPace()
+  const paceOf =
+    ({ sessionId }: OpenTarget) =>
+    (bytes: number) =>
+      pace(sessionId, bytes)
 
   /**
    * Closes a connection as soon as its session has ended, in any process. Returns the function that
@@ -90,7 +96,10 @@ export function createGateway(options: GatewayOptions) {
     if (socket.destroyed) return
     const { target } = admission
     socket.once('close', endWithSession(socket, admission))
-    passUpgrade({ request, socket, head }, target, () => onUsed(target.sessionId))
+    passUpgrade({ request, socket, head }, target, {
+      onUsed: () => onUsed(target.sessionId),
+      pace: paceOf(target),
+    })
   }
 
   function forward(
@@ -130,7 +139,12 @@ export function createGateway(options: GatewayOptions) {
         response.flushHeaders()
       }
       // Either end may disconnect at any time.
-      pipeline(labResponse, gathered, response, () => passing.destroy())
+      pipeline(
+        labResponse,
+        (pieces: AsyncIterable<Buffer>) => gathered(pieces, paceOf(target)),
+        response,
+        () => passing.destroy(),
+      )
     })
     let read = 0
     request.on('data', (chunk: Buffer) => {

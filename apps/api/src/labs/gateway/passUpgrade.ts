@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { pipeline } from 'node:stream'
+import { pipeline as passOn } from 'node:stream/promises'
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { gathered } from './gathered.ts'
 import { endToEnd, ownHeaders, ownOrigin } from './headers.ts'
 import { noResponse } from './refusals.ts'
 import type { Refusal } from './refusals.ts'
@@ -50,7 +52,7 @@ export function refuseUpgrade(socket: Duplex, { status, text, headers }: Refusal
 export function passUpgrade(
   { request, socket, head }: { request: IncomingMessage; socket: Duplex; head: Buffer },
   destination: OpenTarget,
-  onUsed: () => void,
+  { onUsed, pace }: { onUsed: () => void; pace: (bytes: number) => number },
 ): void {
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' }
   const passing = requestTarget(request, destination, upgrade)
@@ -88,23 +90,24 @@ export function passUpgrade(
     if (first.length > 0) socket.write(first)
     if (head.length > 0) target.write(head)
     target.setTimeout(0)
-    join(socket as Socket, target)
+    join(socket as Socket, target, pace)
   })
   passing.end()
 }
 
 /** Passes what comes to the other side, until either ends or both are silent for long. */
-function join(visitor: Socket, target: Socket): void {
+function join(visitor: Socket, target: Socket, pace: (bytes: number) => number): void {
   visitor.setTimeout(maxIdle, () => visitor.destroy())
-  for (const [from, to] of [
-    [visitor, target],
-    [target, visitor],
-  ] as const) {
-    from.pipe(to, { end: false })
-    // What has been sent still arrives.
-    from.once('end', () => to.destroySoon())
-    from.once('close', () => to.destroy())
-  }
+  visitor.pipe(target, { end: false })
+  // What has been sent still arrives.
+  visitor.once('end', () => target.destroySoon())
+  visitor.once('close', () => target.destroy())
+  passOn(target, (pieces: AsyncIterable<Buffer>) => gathered(pieces, pace), visitor, {
+    end: false,
+  }).then(
+    () => visitor.destroySoon(),
+    () => visitor.destroy(),
+  )
 }
 
 function headOf(status: number, headers: OutgoingHttpHeaders): string {

@@ -1,12 +1,13 @@
 /* oxlint-disable-next-line typescript/triple-slash-reference -- as in the sockets of shells */
 /// <reference path="../../types/ws.d.ts" />
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, Server } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { listen } from '../../testing/listen.ts'
@@ -128,6 +129,41 @@ test('a WebSocket reaches its target with the secret, and messages pass both way
     },
   ])
   expect(used).toEqual(['mine'])
+})
+
+test('messages of more than the share of a lab take their time, and each arrives once', async () => {
+  const { server } = echo()
+  const { port } = await open(server)
+  const { socket, messages } = await join(port)
+  const sent = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(1_048_576))
+  const begun = performance.now()
+  for (const message of sent) socket.send(message)
+  await vi.waitFor(() => expect(messages).toHaveLength(4), { timeout: 20_000 })
+  expect(performance.now() - begun).toBeGreaterThan(350)
+  socket.send('after')
+  await vi.waitFor(() => expect(messages).toHaveLength(5), { timeout: 20_000 })
+  expect(messages).toEqual([...sent, 'after'])
+})
+
+test('what a lab sends much faster than its visitor reads arrives whole, and then ends', async () => {
+  const whole = randomBytes(12 * 1_048_576)
+  const server = createServer().on('upgrade', (_request, socket: Socket) => {
+    socket.write(
+      `HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Accept: ${acceptance}\r\n\r\n`,
+    )
+    socket.end(whole)
+  })
+  const { port } = await open(server)
+  const socket = connect(port, '127.0.0.1')
+  socket.write(handshake())
+  const pieces: Buffer[] = []
+  for await (const piece of socket as AsyncIterable<Buffer>) {
+    pieces.push(piece)
+    // A visitor who reads slowly.
+    await setTimeout(20)
+  }
+  const read = Buffer.concat(pieces)
+  expect(read.subarray(read.indexOf('\r\n\r\n') + 4).equals(whole)).toBe(true)
 })
 
 test('an ended session closes its WebSockets at once, and none of another one; nothing is followed any longer', async () => {
