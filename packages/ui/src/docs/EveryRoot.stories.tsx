@@ -8,7 +8,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { MissionBar } from '../surfaces/labs/MissionBar/MissionBar.tsx'
 import type { MissionBarProps } from '../surfaces/labs/MissionBar/MissionBar.tsx'
 import { createToastQueue, ToastRegion } from '../components/ToastRegion/ToastRegion.tsx'
-import { opened, passing, rootless } from './everyRoot.ts'
+import { inheriting, opened, passing, rootless } from './everyRoot.ts'
 
 /** A component whose props are not known here, and the file of its stories. */
 type Anything = ComponentType<Record<string, unknown>>
@@ -49,7 +49,8 @@ export default meta
 
 /**
  * Each component with the props of each of its stories: `id`, `data-testid` and `data-slot` are on
- * one element, the outermost or the overlay itself, and other props are nowhere in the page.
+ * one element, the outermost or the overlay itself, and other props are nowhere in the page. The
+ * size of the page's text changes that of no words of a component.
  */
 export const EveryRoot: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
@@ -60,6 +61,7 @@ export const EveryRoot: StoryObj<typeof meta> = {
       })),
     )
     const faults: string[] = []
+    Object.assign(document.body.style, pagesText)
     for (const { name, stories } of modules) {
       if (!name || name in rootless) continue
       const place = canvasElement.appendChild(document.createElement('div'))
@@ -81,6 +83,7 @@ export const EveryRoot: StoryObj<typeof meta> = {
       page.unmount()
       place.remove()
     }
+    document.body.removeAttribute('style')
     await expect(faults).toEqual([])
   },
 }
@@ -100,6 +103,27 @@ function composed(frame: Anything | undefined, { default: file, ...stories }: St
   })
 }
 
+/** Larger than the text of any component, so that a share of it is found as well. */
+const pagesText = { fontSize: '100px', lineHeight: '4' }
+
+const hidden = '[class*="visuallyHidden" i], [class*="visuallyHidden" i] *, .sb-wrapper *'
+
+/** Words in sight that have the size of the page's text; those of the test's page apart. */
+function wordsOfPagesSize(): string[] {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (words.nextNode()) {
+    const { nodeValue, parentElement } = words.currentNode
+    if (!nodeValue?.trim() || !parentElement) continue
+    const { fontSize, lineHeight } = getComputedStyle(parentElement)
+    const size = parseFloat(fontSize)
+    const isPages = size > 60 || parseFloat(lineHeight) > 2 * size
+    if (isPages && !parentElement.matches(hidden) && parentElement.checkVisibility())
+      found.push(nodeValue)
+  }
+  return found
+}
+
 /** What is wrong with the root of the component that is shown now. */
 function faultsOf(name: string, place: Element): string[] {
   const own = place.querySelector('[data-place]')
@@ -115,5 +139,8 @@ function faultsOf(name: string, place: Element): string[] {
     !(name in passing) &&
       document.querySelector('[data-stray]') &&
       'another attribute gets through',
+    ...(inheriting.includes(name) ? [] : wordsOfPagesSize()).map(
+      (words) => `“${words}” has the size of the page's text`,
+    ),
   ].filter((fault) => typeof fault === 'string')
 }

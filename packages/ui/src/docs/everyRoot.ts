@@ -19,3 +19,16 @@ export const opened: readonly string[] = ['Popover', 'Tooltip']
 
 /** Components whose stories show a frame of the stories' own, with other props. */
 export const framed: readonly string[] = ['ToastRegion']
+
+/** Components with words of the page's size: what is inside them is the page's, or a link is. */
+export const inheriting: readonly string[] = [
+  'Accordion',
+  'AppShell',
+  'Drawer',
+  'Grid',
+  'LabTerminal',
+  'Link',
+  'SettingRow',
+  'Stack',
+  'Tooltip',
+]

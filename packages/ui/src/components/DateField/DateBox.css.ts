@@ -35,6 +35,7 @@ export const parts = style({
   minWidth: 0,
   paddingInline: `calc(${vars.space[3]} - 2px)`,
   fontVariantNumeric: 'tabular-nums',
+  fontSize: vars.fontSize[16],
   lineHeight: 1.4,
   whiteSpace: 'pre',
   // React Aria says so in a style attribute, which a strict content security policy blocks in what

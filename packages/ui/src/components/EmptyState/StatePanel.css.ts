@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { textStyle } from '../../theme/text.ts'
+import { proseStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Space grows with the panel's own width, not the page's. */
@@ -27,8 +27,7 @@ export const title = style({
 export const words = style({
   maxWidth: '485px',
   marginBlockStart: vars.space[2],
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
+  ...proseStyle(16),
 })
 
 export const actions = style({

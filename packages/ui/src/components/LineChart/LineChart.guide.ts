@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
   ],
   donts: [
     'Show more than three lines.',
-    'Leave out points without a value: write 0, or show less time.',
+    'Leave out points without a value: give 0, or NaN if it is not known.',
     'Use two units in one chart.',
   ],
   keyboard: [{ keys: 'Enter, Space', does: 'opens the table, from its title' }],

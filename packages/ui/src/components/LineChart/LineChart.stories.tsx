@@ -62,6 +62,25 @@ export const Empty: Story = {
   },
 }
 
+/** What is not known is a gap in its line, and a dash in the table; the rest is drawn as usual. */
+export const Gaps: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: {
+    points: ['March', 'April', 'May', 'June'],
+    series: [{ label: 'Lessons', values: [Number.NaN, 4, Number.POSITIVE_INFINITY, 2] }],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const paths = [...canvasElement.querySelectorAll('g path')].map((path) =>
+      path.getAttribute('d'),
+    )
+    await expect(paths).toEqual(['M200 0M600 100', 'M200 0h0M600 100h0'])
+    await expect(canvasElement.innerHTML).not.toMatch(/NaN|∞/)
+    await userEvent.click(canvas.getByText('Show as a table'))
+    await waitFor(() => expect(canvas.getByRole('row', { name: /May.*–/ })).toBeVisible())
+  },
+}
+
 /** Time runs from right to left. */
 export const RightToLeft: Story = {
   args: {

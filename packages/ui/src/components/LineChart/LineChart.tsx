@@ -25,7 +25,7 @@ import { roundSteps } from './scale.ts'
 /** One line of the chart. */
 export interface ChartSeries {
   label: string
-  /** A value of 0 or more for each point. */
+  /** A value of 0 or more for each point; NaN, if it is not known, leaves a gap. */
   values: readonly number[]
 }
 
@@ -46,6 +46,7 @@ export interface LineChartProps extends RootProps {
 
 const places = [0, 1, 2] as const
 const [width, height] = [600, 200]
+const isKnown = Number.isFinite
 
 /**
  * Up to three values over time. The same figures are in a table below, on request. To compare
@@ -60,7 +61,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
   const id = useId()
   const write = format ?? ((value: number) => numbers.format(value))
   const lines = series.filter((entry) => entry !== undefined)
-  const steps = roundSteps(Math.max(...lines.flatMap(({ values }) => values), 0))
+  const steps = roundSteps(Math.max(...lines.flatMap(({ values }) => values.filter(isKnown)), 0))
   const top = steps.at(-1) ?? 1
   const x = (index: number) =>
     points.length > 1 ? (index / (points.length - 1)) * width : width / 2
@@ -107,14 +108,22 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
               {lines.map(({ label, values }, index) => (
                 <g key={label}>
                   <path
-                    d={values.map((value, at) => `${at ? 'L' : 'M'}${x(at)} ${y(value)}`).join('')}
+                    d={values
+                      .map((value, at) =>
+                        isKnown(value)
+                          ? `${isKnown(values[at - 1]) ? 'L' : 'M'}${x(at)} ${y(value)}`
+                          : '',
+                      )
+                      .join('')}
                     strokeWidth={2.5}
                     vectorEffect="non-scaling-stroke"
                     className={line({ place: places[index] })}
                   />
                   {/* Lines of no length are round, however the drawing is stretched. */}
                   <path
-                    d={values.map((value, at) => `M${x(at)} ${y(value)}h0`).join('')}
+                    d={values
+                      .map((value, at) => (isKnown(value) ? `M${x(at)} ${y(value)}h0` : ''))
+                      .join('')}
                     strokeWidth={8}
                     vectorEffect="non-scaling-stroke"
                     className={dot({ place: places[index] })}
@@ -134,7 +143,7 @@ export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineCh
               points={points}
               series={lines.map(({ label, values }) => ({
                 label,
-                values: values.map((value) => write(value)),
+                values: values.map((value) => (isKnown(value) ? write(value) : undefined)),
               }))}
             />
           </Disclosure>

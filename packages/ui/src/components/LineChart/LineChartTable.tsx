@@ -5,8 +5,8 @@ import { lineChartMessages } from './LineChart.messages.ts'
 interface LineChartTableProps {
   caption: string
   points: readonly string[]
-  /** Values as they are written. */
-  series: readonly { label: string; values: readonly string[] }[]
+  /** Values as they are written; undefined if they are not known. */
+  series: readonly { label: string; values: readonly (string | undefined)[] }[]
 }
 
 /**

@@ -27,7 +27,7 @@ export const share = style({
   marginInlineStart: 'auto',
   color: vars.color.text,
   ...figureStyle,
-  fontSize: vars.fontSize[12],
+  ...textStyle(12),
 })
 
 export const bar = recipe({

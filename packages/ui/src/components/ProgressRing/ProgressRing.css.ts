@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import type { RecipeVariants } from '@vanilla-extract/recipes'
 import { recipe } from '@vanilla-extract/recipes'
-import { figureStyle } from '../../theme/text.ts'
+import { figureStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 export const ring = recipe({
   base: { display: 'inline-grid', flex: 'none', placeItems: 'center' },
   variants: {
     size: {
-      small: { width: 48, height: 48, fontSize: vars.fontSize[12] },
-      medium: { width: 88, height: 88, fontSize: vars.fontSize[18] },
+      small: { width: 48, height: 48, ...textStyle(12) },
+      medium: { width: 88, height: 88, ...textStyle(18) },
     },
     tone: {
       accent: { color: vars.color.accent },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { figureStyle } from '../../theme/text.ts'
+import { figureStyle, textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 import { bar } from '../ProgressBar/ProgressBar.css.ts'
 
@@ -13,7 +13,7 @@ export const head = style({
 export const figure = style({
   color: vars.color.text,
   ...figureStyle,
-  fontSize: vars.fontSize[14],
+  ...textStyle(14),
   wordSpacing: '-0.2em',
 })
 

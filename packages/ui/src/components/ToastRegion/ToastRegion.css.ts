@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { below, from } from '../../theme/breakpoints.ts'
 import { notPrinted } from '../../theme/print.ts'
+import { textStyle } from '../../theme/text.ts'
 import { vars } from '../../theme/vars.css.ts'
 
 /** Above dialogs: news may come while one is open. */
@@ -61,7 +62,6 @@ export const content = style({
   flex: 1,
   alignItems: 'flex-start',
   gap: vars.space[3],
-  minWidth: 0,
   padding: vars.space[1],
 })
 
@@ -84,7 +84,8 @@ export const icon = styleVariants({
 export const message = style({
   flex: 1,
   minWidth: 0,
-  paddingBlock: '6px',
+  padding: '6px 0',
   fontWeight: 500,
+  ...textStyle(16),
   textWrap: 'pretty',
 })

@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-export const lead = style({ outline: 'none' })
+export const lead = style({ outline: 'none', ...textStyle(16) })
 
 /** Down the first column, then down the second, in the same order as in the file. */
 export const list = style({

@@ -3,7 +3,7 @@ import { from } from '../../../theme/breakpoints.ts'
 import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
-export const lead = style({ outline: 'none' })
+export const lead = style({ outline: 'none', ...textStyle(16) })
 
 export const ways = style({
   display: 'grid',
@@ -35,6 +35,7 @@ export const typed = style({
   gap: vars.space[3],
   minWidth: 0,
   width: '100%',
+  ...textStyle(16),
 })
 
 export const label = style({ color: vars.color.textMuted, ...textStyle(14) })

@@ -68,6 +68,7 @@ export const links = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  ...textStyle(16),
 })
 
 export const note = style({ display: 'block', color: vars.color.textMuted, ...textStyle(12) })

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { textStyle } from '../../../theme/text.ts'
 import { vars } from '../../../theme/vars.css.ts'
 
 /**
@@ -18,6 +19,7 @@ export const skipLink = style({
   background: vars.color.accent,
   color: vars.color.onAccent,
   fontWeight: 600,
+  ...textStyle(16),
   textDecoration: 'none',
   boxShadow: vars.shadow.overlay,
   forcedColorAdjust: 'none',
