@@ -108,3 +108,19 @@ test.each([
     vi.useRealTimers()
   }
 })
+
+test('only a call that reached nobody has the connection checked', async () => {
+  const check = vi.fn<() => void>()
+  const queries = createQueries(() => undefined, check)
+  const fail = async (error: Error) => {
+    const queryFn = async () => {
+      throw error
+    }
+    const asked = queries.fetchQuery({ queryKey: ['lesson'], queryFn, retry: false })
+    await expect(asked).rejects.toBe(error)
+  }
+  await fail(new AdapterError({ status: 503 }))
+  expect(check).not.toHaveBeenCalled()
+  await fail(new AdapterError({ status: 0, cause: new TypeError('Failed to fetch') }))
+  expect(check).toHaveBeenCalledOnce()
+})

@@ -71,6 +71,25 @@ it('notices on waking who has signed in or out in another tab', () => {
   expect(saysWhy()).toBe(false)
 })
 
+it('notices at once that another tab has emptied the storage', () => {
+  stored.set('authToken', tokenOf('dana', 60))
+  const session = browserSession()
+  stored.clear()
+  page.dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  expect(session.state()).toBe('signed-out')
+})
+
+it('keeps a token that lasts longer than timers can, without looking again and again', () => {
+  stored.set('authToken', tokenOf('dana', 40 * 24 * 3600))
+  const session = browserSession()
+  const changed = vi.fn<() => void>()
+  session.subscribe(changed)
+  vi.advanceTimersByTime(60_000)
+  expect(changed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(41 * 24 * 3_600_000)
+  expect(session.state()).toBe('signed-out')
+})
+
 it('has nothing to say of an earlier session to somebody who has signed in since', () => {
   stored.set('authToken', tokenOf('dana', 60))
   const session = browserSession()

@@ -171,3 +171,13 @@ it('says a part that cannot be imported', async () => {
   await expect(loadPart(async () => Promise.reject(broken), [])).rejects.toBe(broken)
   expect(checkRelease).toHaveBeenCalledOnce()
 })
+
+it('imports nothing of a script that breaks off, and requests it again', async () => {
+  const { loadPart } = await load()
+  const importPart = vi.fn(async () => 'part')
+  const broken = new ReadableStream({ start: (body) => body.error(new TypeError('broken off')) })
+  request.mockResolvedValueOnce(new Response(broken))
+  await expect(loadPart(importPart, ['assets/menu.js'])).rejects.toThrow('broken off')
+  expect(importPart).not.toHaveBeenCalled()
+  await expect(loadPart(importPart, ['assets/menu.js'])).resolves.toBe('part')
+})

@@ -1,6 +1,7 @@
 import { expectHeading } from '@rampart/screens/testing/expectHeading.ts'
 import { creditLedger } from '@rampart/contract/calls/credits'
 import { getLab, getLabSession, listLabSessions, startLab } from '@rampart/contract/calls/lab'
+import { saveLabNotes } from '@rampart/contract/calls/labNotes'
 import { lab, labSession } from '@rampart/screens/testing/labFixtures.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -237,6 +238,26 @@ export const SessionOfAnotherLab: Story = {
     await waitFor(() =>
       expect(args.onNavigate).toHaveBeenLastCalledWith('/lab/jwt-forgery/session/session-active'),
     )
+  },
+}
+
+/** The session has ended on the server: saving leads to signing in, and the text is kept. */
+export const NotesSessionExpired: Story = {
+  tags: ['edge'],
+  args: { path: '/lab/jwt-forgery/session/session-active' },
+  beforeEach: () => labs().reset([labSession('active')]),
+  parameters: { msw: [respond(saveLabNotes, failure('unauthenticated'))] },
+  play: async ({ canvas, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Your notes' })
+    await waitFor(() => expect(field).toBeEnabled())
+    await userEvent.type(field, 'The verifier believes alg.')
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(args.onNavigate).toHaveBeenLastCalledWith(
+        '/signin?returnURL=%2Flab%2Fjwt-forgery%2Fsession%2Fsession-active',
+      ),
+    )
+    await expect(JSON.stringify(localStorage)).toContain('The verifier believes alg.')
   },
 }
 

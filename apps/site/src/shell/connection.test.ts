@@ -27,6 +27,14 @@ it('goes by the browser if there is no network, and asks the server where there 
   expect(connection.isOnline()).toBe(true)
 })
 
+it('asks until the server responds on a page that is opened without a network', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const connection = watchConnection(ask)
+  expect(connection.isOnline()).toBe(false)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(connection.isOnline()).toBe(true)
+})
+
 it('does not take a single failed request for a lost connection', async () => {
   const connection = watchConnection(ask)
   await connection.check()

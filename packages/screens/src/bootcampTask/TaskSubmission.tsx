@@ -28,14 +28,17 @@ export function TaskSubmission(props: TaskSubmissionProps) {
       form.current?.focus(field)
     },
   })
+  // A file that is on its way is not missing.
+  const errorOf = (kind: keyof typeof slots) =>
+    slots[kind].error ?? (slots[kind].isUploading ? undefined : submission.problemOf(kind))
   const isBusy = weeklyTask.isBusy || resume.isBusy
   const [hasToWait, setHasToWait] = useState(false)
   useLeaveWarning(weeklyTask.isUploading || resume.isUploading || submission.isPending)
   return (
     <TaskForm
       ref={form}
-      weeklyTask={{ ...weeklyTask, error: weeklyTask.error ?? submission.problemOf('weeklyTask') }}
-      resume={{ ...resume, error: resume.error ?? submission.problemOf('resume') }}
+      weeklyTask={{ ...weeklyTask, error: errorOf('weeklyTask') }}
+      resume={{ ...resume, error: errorOf('resume') }}
       answers={submission.answers}
       onAnswersChange={submission.change}
       feedbackError={submission.problemOf('feedback')}

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { AdapterError } from '../adapters/errors.ts'
 import { taskFile } from '../testing/bootcampFixtures.ts'
 import { fails, never } from '../testing/memoryAdapters.ts'
+import { taskServerAdapter } from '../testing/memory/taskServer.ts'
 import type { BootcampTaskScreenProps } from './BootcampTaskScreen.tsx'
 import { choose, pdf, taskMeta } from './taskStories.tsx'
 import type { TaskLoaded, TaskStory } from './taskStories.tsx'
@@ -50,6 +51,24 @@ export const Uploading: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Please wait until your file is uploaded.',
     )
+  },
+}
+
+/** What was missing at the last try is not missing any more once it is being uploaded. */
+export const UploadingWhatWasMissing: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...story({ bootcamp: { upload: () => never() } }),
+  },
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await emptySlot(context)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Task' }))
+    await expect(await canvas.findByText('Weekly task file is required')).toBeVisible()
+    await choose(canvasElement, 'Weekly Task', pdf())
+    await canvas.findByRole('progressbar', { name: 'Uploading week-2.pdf' })
+    await expect(canvas.queryByText('Weekly task file is required')).toBeNull()
   },
 }
 
@@ -154,6 +173,27 @@ export const SessionEnded: Story = {
   play: failing('Session expired. Please refresh the page and try again.'),
 }
 
+let isOver = false
+
+/** Reading the task again would close the page, and take away the words that say what to do. */
+export const SessionEndedForAll: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  beforeEach: () => {
+    isOver = false
+  },
+  render: (args, context) => {
+    const { task } = taskServerAdapter((context.loaded as TaskLoaded).server)
+    const upload = () => {
+      isOver = true
+      return fails(401)()
+    }
+    const bootcamp = { upload, task: () => (isOver ? fails(401)() : task()) }
+    return taskMeta.render(args, { ...context, parameters: { task: { bootcamp } } })
+  },
+  play: failing('Session expired. Please refresh the page and try again.'),
+}
+
 export const TooLargeForServer: Story = {
   parameters: { ...refusing(413, 'Too large.'), states: ['Task files: on 413'] },
   play: failing('File size too large. Maximum size is 10MB.'),
@@ -231,6 +271,35 @@ const losingAnswers = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
   upload: async (kind, file) => {
     server.upload(kind, file)
     throw new AdapterError({ status: 0 })
+  },
+})
+
+/** Cancelled when the server had stored it already: the slot shows that it is there. */
+export const CancelledTooLate: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args, context) =>
+    taskMeta.render(args, {
+      ...context,
+      parameters: { task: { bootcamp: storingAtOnce(context.loaded as TaskLoaded) } },
+    }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context
+    await emptySlot(context)
+    await choose(canvasElement, 'Weekly Task', pdf())
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }),
+    )
+    await expect(await canvas.findByRole('button', { name: 'Remove Weekly Task' })).toBeVisible()
+  },
+}
+
+const storingAtOnce = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
+  upload: (kind, file, { signal }) => {
+    server.upload(kind, file)
+    return new Promise<TaskFile>((_resolve, reject) =>
+      signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 }))),
+    )
   },
 })
 

@@ -19,7 +19,8 @@ import { missionResult } from './missionTexts.ts'
 import { formatMoment } from './sessionTexts.ts'
 import { Spoken } from './Spoken.tsx'
 import { TimeChip } from './SessionTime.tsx'
-import { useEndInPlace } from './useEndSession.ts'
+import { useCancelIfEnded, useEndInPlace } from './useEndSession.ts'
+import { useFocusAfterLoss } from './useFocusAfterLoss.ts'
 import { useNow } from './useNow.ts'
 
 interface ActiveSessionsProps extends Pick<
@@ -44,6 +45,8 @@ export function ActiveSessions({
   const now = useNow(sessions.some(({ status }) => status === 'active'))
   const { browse } = useMessages(labMessages)
   const { end, place } = useEndInPlace()
+  useCancelIfEnded(end, sessions)
+  useFocusAfterLoss(place, end.session === undefined)
   const rows = sessions.map((session) => {
     const time = countdown(session, now)
     return { session, time, warning: time && timeWarning(time.seconds, session.ttl) }

@@ -189,6 +189,21 @@ export const End: Story = {
   },
 }
 
+/** Only the response was lost: the question is gone, as the session has ended. */
+export const EndAnswerLost: Story = {
+  tags: ['edge'],
+  parameters: { chromatic: { disableSnapshot: true }, lab: { end: fails(0) } },
+  play: async ({ canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End Read a Leaky Pipeline' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'End Lab Session' }))
+    ;(loaded['server'] as LabServer).move('session-provisioning', 'abandoned')
+    await userEvent.click(dialog.getByRole('button', { name: 'End Lab Session' }))
+    await expect(await canvas.findByRole('tab', { name: 'Active (1)' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toContainElement(focused()))
+  },
+}
+
 /** A starting session becomes active without a reload; one whose time is over is read out. */
 export const MovesOn: Story = {
   parameters: {

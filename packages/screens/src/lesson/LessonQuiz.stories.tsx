@@ -195,6 +195,11 @@ export const Practice: Story = {
     await submit(canvas)
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Quiz Failed' }))
     await waitFor(() => expect(dialog.getByText(/70% is needed to pass\./)).toBeVisible())
+    // For the way to the lesson that has the answer, and back.
+    await expect(drafts.write).toHaveBeenLastCalledWith(
+      'missed:quiz-1',
+      JSON.stringify({ missed: [missedFirst] }),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Try the missed questions' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expectHeading(canvas, 'The questions that you missed', 2)

@@ -234,6 +234,35 @@ export const Saving: Story = {
   },
 }
 
+let finish: () => void
+
+/** Text that is typed during the save stays, and can be saved next. */
+export const TypedWhileSaving: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    ...answering({
+      updateProfile: (changes) =>
+        new Promise((resolve) => (finish = () => resolve({ ...profile, ...changes }))),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Update Profile' })
+    await userEvent.type(await field(canvas, 'First Name'), 'h')
+    await save(canvas)
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await userEvent.type(await field(canvas, 'Phone Number'), '2348012345678')
+    finish()
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+    await expect(await field(canvas, 'Phone Number')).toHaveValue('2348012345678')
+    await expect(canvas.getByRole('button', { name: 'Discard Changes' })).toBeVisible()
+    await expect(drafts.write).toHaveBeenLastCalledWith(
+      'profile',
+      '{"phoneNumber":"2348012345678"}',
+    )
+  },
+}
+
 export const Loading: Story = {
   parameters: { ...answering({ profile: never }), states: ['Profile Update: loading'] },
   play: async ({ canvas }) => {

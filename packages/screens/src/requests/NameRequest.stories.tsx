@@ -62,27 +62,35 @@ export const Asked: Story = {
   },
 }
 
+const request = {
+  _id: 'request-1',
+  kind: 'name_correction',
+  status: 'open',
+  correction: { credentialId: certificate.credentialId, firstName: 'Dana', lastName: 'Lerner' },
+  note: '',
+  answer: null,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  closedAt: null,
+} as const
+
+/** What is asked for another certificate, or was answered, is not in the way. */
+export const OthersAsked: Story = {
+  tags: ['edge'],
+  parameters: requests({
+    list: async () => [
+      { ...request, correction: { ...request.correction, credentialId: 'CSN-DEMO000003' } },
+      { ...request, _id: 'request-2', status: 'closed', closedAt: '2026-11-21T12:00:00.000Z' },
+    ],
+  }),
+  play: Offered.play!,
+}
+
 /** On a later visit the page shows the same. */
 export const AskedBefore: Story = {
   parameters: {
     states: ['Request to the operator: asked'],
     ...requests({
-      list: async () => [
-        {
-          _id: 'request-1',
-          kind: 'name_correction',
-          status: 'open',
-          correction: {
-            credentialId: certificate.credentialId,
-            firstName: 'Dana',
-            lastName: 'Lerner',
-          },
-          note: '',
-          answer: null,
-          createdAt: '2026-11-20T12:00:00.000Z',
-          closedAt: null,
-        },
-      ],
+      list: async () => [request],
     }),
   },
   play: async ({ canvas }) => {

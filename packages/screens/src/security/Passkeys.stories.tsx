@@ -361,6 +361,24 @@ export const CodesLost: Story = {
   },
 }
 
+/** An account that has recovery codes keeps them: new ones would make those on paper worthless. */
+export const CodesKept: Story = {
+  tags: ['edge'],
+  parameters: CodesLost.parameters ?? {},
+  beforeEach: () => {
+    askFor.mockReset().mockResolvedValue(null)
+    renewRecoveryCodes.mockReset()
+  },
+  play: async ({ canvas }) => {
+    await sendPassword(
+      await open(canvas, 'Turn On Passkey after the password', 'Ask for a Passkey'),
+    )
+    await expectClosed()
+    await expectNotice('You will be asked for a passkey after the password.')
+    await expect(renewRecoveryCodes).not.toHaveBeenCalled()
+  },
+}
+
 /** A name may be one long word. */
 export const LongName: Story = {
   tags: ['edge'],

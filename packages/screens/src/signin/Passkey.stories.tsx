@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import type { AccountAdapter, AuthenticatorAdapter } from '../adapters/adapters.ts'
 import { arabicScreens } from '../messages/arabic.ts'
 import { expectAlert } from '../testing/expectAlert.ts'
@@ -102,6 +102,42 @@ export const Offered: Story = {
     await waitFor(() => expect(args.onSignedIn).toHaveBeenCalledOnce())
     await expect(beginPasskeySignIn).toHaveBeenCalledOnce()
     await expect(signInWithPasskey.mock.calls).toEqual([[shownPasskey]])
+  },
+}
+
+const offersMade = fn<(signal: AbortSignal) => void>()
+const limit = { over: new AbortController() }
+
+/** An offer whose challenge has expired is followed by another one. */
+export const OfferRenewed: Story = {
+  tags: ['edge'],
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    pictures: [],
+    ...answering(
+      {},
+      {
+        offer: (_begin, signal) =>
+          new Promise((resolve) => {
+            offersMade(signal)
+            signal.addEventListener('abort', () => resolve(null))
+          }),
+      },
+    ),
+  },
+  beforeEach: () => {
+    offersMade.mockClear()
+    limit.over = new AbortController()
+    const timeout = spyOn(AbortSignal, 'timeout').mockImplementation(() => limit.over.signal)
+    return () => timeout.mockRestore()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('textbox', { name: 'Email' }))
+    await waitFor(() => expect(offersMade).toHaveBeenCalledOnce())
+    const expired = limit.over
+    limit.over = new AbortController()
+    expired.abort()
+    await waitFor(() => expect(offersMade).toHaveBeenCalledTimes(2))
   },
 }
 

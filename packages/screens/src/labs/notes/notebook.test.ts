@@ -246,6 +246,16 @@ it('keeps what is too long, and saves it once it fits', async () => {
   expect(server.read(path).text).toBe(long.slice(1))
 })
 
+it('says of a left text that is too long what is wrong with it, even if nothing can be read', async () => {
+  const { fail, tab } = site()
+  const drafts = memoryDrafts()
+  const text = 'x'.repeat(maxNotesLength + 1)
+  keepNoteDraft(drafts, path, { text, basedOn: 0, writer: 'one', edit: 1, typedAt: 1 })
+  fail(0)
+  const two = await tab('two', drafts)
+  expect(two.state()).toMatchObject({ text, status: 'too long' })
+})
+
 it('keeps the text here if there is no room for another copy, until one is dropped', async () => {
   const { server, tab } = site()
   const one = await tab('one')

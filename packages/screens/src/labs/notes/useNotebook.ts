@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { LabAdapter } from '../../adapters/adapters.ts'
 import { useAdapters } from '../../adapters/AdaptersProvider.tsx'
 import { useSessionStore } from '../../session/SessionProvider.tsx'
 import { createNotebook } from './notebook.ts'
@@ -16,10 +18,19 @@ const newWriter = () =>
 export function useNotebook(path: string) {
   const { lab, drafts, clock } = useAdapters()
   const session = useSessionStore()
+  // Failures of mutations are reported: the end of the session leads to signing in at once.
+  const { mutateAsync } = useMutation({
+    mutationFn: (call: Parameters<LabAdapter['saveNotes']>) => lab.saveNotes(...call),
+  })
   const [notebook] = useState(() => {
     const owner = session.owner()
     const isOwner = () => session.owner() === owner
-    return createNotebook({ path, lab, drafts, clock, isOwner, writer: newWriter() })
+    const calls = {
+      notes: lab.notes,
+      saveNotes: (...call: Parameters<LabAdapter['saveNotes']>) => mutateAsync(call),
+      dropNotesCopy: lab.dropNotesCopy,
+    }
+    return createNotebook({ path, lab: calls, drafts, clock, isOwner, writer: newWriter() })
   })
   const state = useSyncExternalStore(notebook.subscribe, notebook.state, notebook.state)
   useEffect(() => {
