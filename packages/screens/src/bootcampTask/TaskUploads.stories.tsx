@@ -94,28 +94,34 @@ export const UploadRemoveUpload: Story = {
   },
 }
 
+const untilCancelled = (signal: AbortSignal) =>
+  new Promise<TaskFile>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 }))),
+  )
+
+const uploadAndCancel = async (context: Context) => {
+  const { canvas, canvasElement } = context
+  await emptySlot(context)
+  await choose(canvasElement, 'Weekly Task', pdf())
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }),
+  )
+}
+
 /** Cancelled: no words of failure, and an empty slot. */
 export const Cancelled: Story = {
   parameters: {
     ...story({
       bootcamp: {
-        upload: (_kind, _file, { signal }) =>
-          new Promise<TaskFile>((_resolve, reject) =>
-            signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 }))),
-          ),
+        upload: (_kind, _file, { signal }) => untilCancelled(signal),
       },
     }),
     states: ['Task files: the upload cancelled'],
   },
   play: async (context) => {
-    const { canvas, canvasElement } = context
+    await uploadAndCancel(context)
     await emptySlot(context)
-    await choose(canvasElement, 'Weekly Task', pdf())
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }),
-    )
-    await emptySlot(context)
-    await expect(canvas.queryByText('Failed to upload file')).toBeNull()
+    await expect(context.canvas.queryByText('Failed to upload file')).toBeNull()
   },
 }
 
@@ -284,22 +290,17 @@ export const CancelledTooLate: Story = {
       parameters: { task: { bootcamp: storingAtOnce(context.loaded as TaskLoaded) } },
     }),
   play: async (context) => {
-    const { canvas, canvasElement } = context
-    await emptySlot(context)
-    await choose(canvasElement, 'Weekly Task', pdf())
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Cancel the upload of Weekly Task' }),
-    )
-    await expect(await canvas.findByRole('button', { name: 'Remove Weekly Task' })).toBeVisible()
+    await uploadAndCancel(context)
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Remove Weekly Task' }),
+    ).toBeVisible()
   },
 }
 
 const storingAtOnce = ({ server }: TaskLoaded): TaskStory['bootcamp'] => ({
   upload: (kind, file, { signal }) => {
     server.upload(kind, file)
-    return new Promise<TaskFile>((_resolve, reject) =>
-      signal.addEventListener('abort', () => reject(new AdapterError({ status: 0 }))),
-    )
+    return untilCancelled(signal)
   },
 })
 
